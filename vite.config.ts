@@ -44,6 +44,7 @@ export default defineConfig({
 		plainScripts(),
 		sveltekit()
 	],
+	define: { TEST_LANGUAGE: Boolean(process.env.TEST_LANGUAGE) },
 	worker: {
 		format: 'es',
 		plugins: () => [messages(), plainScripts()],

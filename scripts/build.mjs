@@ -79,8 +79,8 @@ function filesUnder(names) {
  */
 function digest(base) {
 	const hash = createHash('sha256');
-	const { SITE_ORIGIN, VITE_TEST_LANGUAGE } = process.env;
-	hash.update([base, SITE_ORIGIN, VITE_TEST_LANGUAGE, process.versions.node].join('\0'));
+	const { SITE_ORIGIN, TEST_LANGUAGE } = process.env;
+	hash.update([base, SITE_ORIGIN, TEST_LANGUAGE, process.versions.node].join('\0'));
 	for (const name of filesUnder(sources)) {
 		hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
 	}

@@ -121,6 +121,7 @@ test.describe('the built folder', () => {
 				.map((name) => readFileSync(path.join(folder, locale, name), 'utf8'))
 				.join('\n');
 			const own = long(locale).filter((text) => scripts.includes(text));
+			expect(scripts).not.toContain('x-test');
 			expect(own.length, locale).toBeGreaterThan(500);
 			expect(titles(locale).filter((title) => scripts.includes(title)).length).toBeGreaterThan(15);
 			for (const other of locales.filter((one) => one !== locale)) {

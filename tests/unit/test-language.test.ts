@@ -22,7 +22,7 @@ console.log(JSON.stringify(Object.fromEntries(codes)));
 beforeAll(() => {
 	const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', CODE], {
 		encoding: 'utf8',
-		env: { ...process.env, VITE_TEST_LANGUAGE: '1' },
+		env: { ...process.env, TEST_LANGUAGE: '1' },
 		maxBuffer: 2 ** 26
 	});
 	const all = JSON.parse(printed) as Record<

@@ -6,6 +6,9 @@ declare module 'messages:english' {
 	export default texts;
 }
 
+/** Whether the test language is among the languages (locales.js). */
+declare const TEST_LANGUAGE: boolean;
+
 /** While it is there, the texts of a page in another language are these (scripts/messages/per-language.mjs). */
 // eslint-disable-next-line no-var
 declare var $english: EnglishTexts | undefined;

@@ -13,11 +13,11 @@
  * @property {string} lists the locale of `Intl.ListFormat`
  * @property {readonly string[]} scripts the parts of the text's font, whose files a page preloads
  * @property {'javascript' | 'python'} programs the language of exercises' programs at first
- * @property {Script} [script] if it is another language in other letters
+ * @property {Script} [script] if it is another of these languages in other letters
  */
 
 /**
- * Two scripts of one language: Serbian is such.
+ * A second script of a language, as Serbian has.
  *
  * @typedef {object} Script
  * @property {string} of the code of the language whose texts these are
@@ -74,10 +74,11 @@ const TEST = /** @type {const} */ ([
 	}
 ]);
 
-/** Vite replaces the first; scripts that run in Node see the second. */
-const isTest = Boolean(
-	import.meta.env?.VITE_TEST_LANGUAGE ?? globalThis.process?.env.VITE_TEST_LANGUAGE
-);
+/** Vite puts a constant in its place, so that a build leaves the test language out. Node has the environment. */
+const isTest =
+	typeof TEST_LANGUAGE === 'undefined'
+		? Boolean(globalThis.process?.env.TEST_LANGUAGE)
+		: TEST_LANGUAGE;
 
 /** All languages of the interface, in the order of the switch. */
 export const LOCALES = /** @type {typeof SPOKEN} */ (isTest ? [...SPOKEN, ...TEST] : SPOKEN);

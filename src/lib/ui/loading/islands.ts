@@ -7,7 +7,7 @@ let count = 0;
 
 /** Has an island drawn on the server. @returns its name */
 export function drawLater(part: Component): string {
-	const name = `i${(count = (count + 1) % Number.MAX_SAFE_INTEGER)}`;
+	const name = `i${++count}`;
 	waiting.set(name, part);
 	return name;
 }
@@ -26,7 +26,7 @@ export function withIslands(
 	});
 }
 
-/** Whether the page that is open came from the server with its islands. */
+/** Whether the page that is open came from the server with its islands, and has yet to find them. */
 export function isDrawn(): boolean {
 	return browser && document.querySelector('[data-island]') !== null;
 }

@@ -12,7 +12,7 @@ export const PROGRAM_NAMES: Readonly<Record<ProgramLanguage, string>> = {
 	php: 'PHP'
 };
 
-/** The language here for one that is taught where a language of the interface is spoken. */
+/** The language of the tutorial's programs, for each in which exercises begin. */
 const TAUGHT = { javascript: 'typescript', python: 'python' } as const;
 
 /** The languages of the programs in the tutorial, the first choice of a locale's readers first. */
