@@ -24,6 +24,7 @@ class PlainCheck {
 	readonly #nodes: Node[];
 	readonly #claimed: string[] = [];
 	#isClaimed = false;
+	#isJumping = false;
 	#lastDeadEnd = -1;
 
 	constructor(private readonly problem: Problem) {
@@ -65,6 +66,7 @@ class PlainCheck {
 		const { board, removed } = this.#node;
 		const isAfterSolution = this.#isClaimed;
 		if (word === 'p' || word === 'f' || word === 't' || word === 'j') this.#isClaimed = false;
+		if (word !== 't' && word !== 'j') this.#isJumping = false;
 		switch (word) {
 			case 'c':
 				return board[variable] < 0;
@@ -92,7 +94,9 @@ class PlainCheck {
 			case 'j':
 				if (this.#node.variable !== variable || board[variable] !== value) return false;
 				this.#nodes.pop();
-				if (word === 't' && typeof third !== 'number') this.#node.tried.add(`${variable} ${value}`);
+				if (typeof third === 'number') return this.#isJump(word, variable, value, third);
+				this.#isJumping = false;
+				this.#node.tried.add(`${variable} ${value}`);
 				return true;
 			case 'e': {
 				const cause = third as number | undefined;
@@ -119,6 +123,18 @@ class PlainCheck {
 			default:
 				return true;
 		}
+	}
+
+	/** A jump goes over a placement that was just taken back, and leaves no more untested than there was. */
+	#isJump(word: 't' | 'j', variable: number, value: number, untested: number): boolean {
+		const { removed, tried } = this.#node;
+		const wasJumping = this.#isJumping;
+		this.#isJumping = true;
+		const others = this.#values().filter((is) => is !== value);
+		const rest = others.filter(
+			(is) => !removed.has(`${variable} ${is}`) && !tried.has(`${variable} ${is}`)
+		);
+		return (word === 'j' || wasJumping) && untested <= rest.length;
 	}
 
 	/** Where a unit has room for its value, or has it; null if it is not a unit of this place and value. */
