@@ -9,6 +9,7 @@ import { phases } from './scripts/phases.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
 import { remember, remembering } from './scripts/remember.mjs';
 import { serverAssets } from './scripts/server-assets.mjs';
+import { workers } from './scripts/workers.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
@@ -42,21 +43,10 @@ export default defineConfig({
 		programScripts(),
 		lessons(remember),
 		plainScripts(),
+		workers(),
 		sveltekit()
 	],
 	define: { TEST_LANGUAGE: Boolean(process.env.TEST_LANGUAGE) },
-	worker: {
-		format: 'es',
-		plugins: () => [messages(), plainScripts()],
-		// What kinds read texts with, and values set by hand: too small for a file each.
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [{ name: 'reading', test: /\/lib\/engine\/(reading\/|text\.ts|typed\.ts)/ }]
-				}
-			}
-		}
-	},
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
 	// The editor and the parsers of programs are loaded late.

@@ -42,6 +42,7 @@ const sources = [
 	'scripts/scopes.mjs',
 	'scripts/server-assets.mjs',
 	'scripts/site-files.mjs',
+	'scripts/workers.mjs',
 	'src',
 	'static',
 	'svelte.config.js',

@@ -5,6 +5,9 @@
 import path from 'node:path';
 import { groupsOf } from './groups.mjs';
 
+/** The module of a layout or a page that SvelteKit starts. */
+const node = /\/generated\/client-optimized\/nodes\/\d+\.js$/;
+
 /** @param {string} id */
 const withSlashes = (id) => id.split(path.sep).join('/');
 
@@ -21,7 +24,11 @@ function names({ entryFileNames, chunkFileNames, assetFileNames }) {
 		typeof pattern === 'string' ? pattern.replace('[hash]', '[hash:7]') : pattern;
 	return {
 		entryFileNames: brief(entryFileNames),
-		chunkFileNames: brief(chunkFileNames),
+		chunkFileNames: (chunk) => {
+			const pattern = typeof chunkFileNames === 'function' ? chunkFileNames(chunk) : chunkFileNames;
+			const isWorker = chunk.isEntry && chunk.name.endsWith('.worker');
+			return brief(isWorker ? pattern?.replace('chunks/', 'workers/[name].') : pattern) ?? '';
+		},
 		assetFileNames: (asset) => {
 			const pattern = typeof assetFileNames === 'function' ? assetFileNames(asset) : assetFileNames;
 			const isStyle = asset.names.some((name) => name.endsWith('.css'));
@@ -63,14 +70,30 @@ export function chunks() {
 			if (!isForBrowsers) return;
 			const modules = new Map(
 				[...this.getModuleIds()].map((id) => {
-					const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
+					const {
+						code,
+						importedIds = [],
+						dynamicallyImportedIds = []
+					} = this.getModuleInfo(id) ?? {};
 					return [
 						withSlashes(id),
-						{ size: code?.length ?? 0, imports: importedIds.map(withSlashes) }
+						{
+							size: code?.length ?? 0,
+							imports: importedIds.map(withSlashes),
+							mayImport: dynamicallyImportedIds.map(withSlashes)
+						}
 					];
 				})
 			);
 			groups = groupsOf(modules);
+			// What SvelteKit names of a page has no file of its own, if it is alone in its group.
+			const taken = new Set();
+			for (const [id, { imports }] of modules) {
+				const group = node.test(id) ? groups.get(imports.at(-1) ?? '') : undefined;
+				if (group === undefined || taken.has(group)) continue;
+				taken.add(group);
+				groups.set(id, group);
+			}
 		}
 	};
 }

@@ -8,14 +8,16 @@ import { PAGES } from './loads.mjs';
 
 /** What a request costs a page, in characters of source; compressed, about a fifth of it. */
 const REQUEST = 30_000;
-/** By how much a page may load more than it needs. */
-const SPARE = 0.06;
+/** By how much a page may load more than it needs, unless its row says it. */
+const SPARE = 0.07;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];
 /** What is counted for each page: what it loads until its first step, and all that it loads. */
 const WHEN = [FIRST, IDLE];
 const WHICH = /** @type {const} */ ([0, 1]);
 
+/** A worker starts from a file of its own. */
+const WORKER = '.worker.ts';
 /** What the runtime imports is with it, for every page. */
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
@@ -26,13 +28,23 @@ const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
  * @property {string[]} modules
  * @property {number} size of their source, in characters
  * @property {Uint8Array} loads for each page: 0, IDLE or FIRST
+ * @property {boolean} isForWorkers
+ */
+
+/**
+ * What is known of a module.
+ *
+ * @typedef {object} Module
+ * @property {number} size in characters
+ * @property {readonly string[]} imports
+ * @property {readonly string[]} [mayImport] later
  */
 
 /**
  * The pages, with a page for each kind where there is one.
  *
  * @param {readonly string[]} files all modules, below `src`
- * @returns {{ weight: number; first: string[]; idle: string[] }[]} all pages of one row weigh as much as another
+ * @returns {{ weight: number; spare: number; first: string[]; idle: string[] }[]} all pages of one row weigh as much as another
  */
 function pagesOf(files) {
 	const kinds = files.flatMap(
@@ -51,9 +63,10 @@ function pagesOf(files) {
 			});
 		});
 	const { all, ...rows } = PAGES;
-	return Object.entries(rows).flatMap(([name, { first, idle = [] }]) =>
+	return Object.entries(rows).flatMap(([name, { first, idle = [], spare = SPARE }]) =>
 		(name.includes('{kind}') ? kinds : ['']).map((kind, _, { length }) => ({
 			weight: 1 / length,
+			spare,
 			first: filled([...all.first, ...first], kind),
 			idle: filled(idle, kind)
 		}))
@@ -63,7 +76,7 @@ function pagesOf(files) {
 /**
  * The modules in groups: those that the same pages load at the same time, joined where that pays.
  *
- * @param {ReadonlyMap<string, { size: number; imports: readonly string[] }>} modules by their paths
+ * @param {ReadonlyMap<string, Module>} modules by their paths
  * @returns {Map<string, number>} the group of each module that a page loads by itself
  */
 export function groupsOf(modules) {
@@ -91,12 +104,17 @@ export function groupsOf(modules) {
 		}
 	});
 
+	const forWorkers = ofWorkers(modules);
 	/** @type {Map<string, Group>} */
 	const alike = new Map();
 	for (const [file, each] of loads) {
+		if (file.endsWith(WORKER)) continue;
+		const isForWorkers = forWorkers.has(file);
 		const key = runtime.test(file) ? 'runtime' : each.join('');
-		let group = alike.get(key);
-		if (!group) alike.set(key, (group = { modules: [], size: 0, loads: each.slice() }));
+		const name = `${key} ${isForWorkers}`;
+		let group = alike.get(name);
+		if (!group)
+			alike.set(name, (group = { modules: [], size: 0, loads: each.slice(), isForWorkers }));
 		group.modules.push(file);
 		group.size += modules.get(file)?.size ?? 0;
 		each.forEach((when, page) => (group.loads[page] = Math.max(group.loads[page], when)));
@@ -104,9 +122,20 @@ export function groupsOf(modules) {
 	const groups = joined(
 		[...alike.values()],
 		pages.map(({ weight }) => weight),
+		pages.map((page) => page.spare),
 		modules
 	);
 	return new Map(groups.flatMap((group, at) => group.modules.map((file) => [file, at])));
+}
+
+/** All that a worker may load, by itself or later. @param {ReadonlyMap<string, Module>} modules */
+function ofWorkers(modules) {
+	const found = new Set([...modules.keys()].filter((file) => file.endsWith(WORKER)));
+	for (const file of found) {
+		const { imports = [], mayImport = [] } = modules.get(file) ?? {};
+		for (const next of [...imports, ...mayImport]) found.add(next);
+	}
+	return found;
 }
 
 /**
@@ -115,15 +144,16 @@ export function groupsOf(modules) {
  *
  * @param {Group[]} groups
  * @param {readonly number[]} weights of the pages
+ * @param {readonly number[]} spares by how much each page may load more than it needs
  * @param {ReadonlyMap<string, { imports: readonly string[] }>} modules
  * @returns {Group[]}
  */
-function joined(groups, weights, modules) {
+function joined(groups, weights, spares, modules) {
 	/** What each page may still load that it does not need, until its first step and in all. */
 	const spare = WHEN.map((until) =>
-		weights.map((_, page) => {
+		spares.map((share, page) => {
 			const needed = groups.filter(({ loads }) => loads[page] >= until);
-			return SPARE * needed.reduce((sum, { size }) => sum + size, 0);
+			return share * needed.reduce((sum, { size }) => sum + size, 0);
 		})
 	);
 	for (;;) {
@@ -177,6 +207,7 @@ function joined(groups, weights, modules) {
 		let best = null;
 		for (const [at, a] of groups.entries())
 			for (const b of groups.slice(at + 1)) {
+				if (a.isForWorkers !== b.isForWorkers) continue;
 				const saved = saving(a, b);
 				if (saved <= most || isBetween(a, b) || isBetween(b, a)) continue;
 				most = saved;
@@ -193,7 +224,7 @@ function joined(groups, weights, modules) {
 				group.loads[page] = Math.max(group.loads[page], loads[page]);
 		groups = [
 			...groups.filter((group) => group !== a && group !== b),
-			{ modules: [...a.modules, ...b.modules], size: a.size + b.size, loads }
+			{ ...a, modules: [...a.modules, ...b.modules], size: a.size + b.size, loads }
 		];
 	}
 }

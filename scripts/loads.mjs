@@ -8,10 +8,13 @@
  * @typedef {object} Page
  * @property {readonly string[]} first
  * @property {readonly string[]} [idle]
+ * @property {number} [spare] by how much it may load more than it needs; more is fewer requests
  */
 
 /** A board of a kind with its player and its tree. */
-const stage = ['lib/kinds/{kind}/view/index.ts', 'lib/stage/explain/MomentSentence.svelte'];
+const board = ['lib/kinds/{kind}/view/index.ts', 'lib/stage/explain/MomentSentence.svelte'];
+/** The same, and the worker that searches. */
+const stage = [...board, 'lib/kinds/{kind}/kind.ts', 'lib/kinds/search.worker.ts'];
 const idleStage = [
 	'lib/stage/tree/TreePart.svelte',
 	'lib/stage/tree/TreeList.svelte',
@@ -23,7 +26,7 @@ const exercise = [
 	'routes/learn/yours/[exercise]/+page.svelte',
 	'lib/rooms/lesson/exercises/Workbench.svelte',
 	'lib/stage/board/mini/MiniBoard.svelte',
-	...stage
+	...board
 ];
 const editor = 'lib/rooms/lesson/exercises/editor';
 const idleExercise = [...idleStage, `${editor}/code-editor.ts`, `${editor}/tokens.ts`];
@@ -33,6 +36,7 @@ const [javascript, python] = [`${editor}/javascript.ts`, `${editor}/python.ts`];
 export const PAGES = {
 	all: { first: ['routes/+layout.svelte', 'routes/+error.svelte'] },
 	home: {
+		spare: 0.035,
 		first: [
 			'routes/+page.svelte',
 			'lib/stage/board/mini/MiniBoard.svelte',
@@ -102,7 +106,11 @@ export const PAGES = {
 		]
 	},
 	game: {
-		first: ['routes/play/game/+page.svelte', 'lib/kinds/sudoku/view/board/SymbolPad.svelte'],
+		first: [
+			'routes/play/game/+page.svelte',
+			'lib/kinds/sudoku/view/board/SymbolPad.svelte',
+			'lib/rooms/play/make.worker.ts'
+		],
 		idle: ['lib/rooms/play/end/reward.ts']
 	},
 	many: { first: ['routes/play/many/+page.svelte', 'lib/ui/NumberField.svelte'] },

@@ -28,8 +28,13 @@ export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
 		gzip: true,
 		maxAge: 0, // a rebuilt site is seen at once
 		extensions: [],
-		// A frame with `sandbox` and no origin of its own loads its scripts as another site would.
-		setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
+		setHeaders: (response, file) => {
+			// A frame with `sandbox` and no origin of its own loads its scripts as another site would.
+			response.setHeader('access-control-allow-origin', '*');
+			// Workers use the scripts of their page, which need not be asked for again.
+			if (file.startsWith('/_app/immutable/'))
+				response.setHeader('cache-control', 'public,max-age=31536000,immutable');
+		},
 		onNoMatch: (_, response) => notFound(response)
 	});
 	const server = createServer((request, response) => {

@@ -114,7 +114,7 @@ export class Keeper {
 	/**
 	 * Keeps files and what they need.
 	 *
-	 * @param later also what their scripts may load later, but for workers, which come with much
+	 * @param later also what their scripts may load later
 	 */
 	async keepWorking(starts: readonly string[], later = false): Promise<void> {
 		const { files: all } = await this.list;
@@ -130,8 +130,7 @@ export class Keeper {
 		// What starts a page names the parts of all pages.
 		const scripts = [...found].filter((file) => file.endsWith('.js') && !file.includes('/entry/'));
 		const texts = await Promise.all(scripts.map((file) => this.#textOf(file)));
-		const named = texts.flatMap((text) => namedIn(text, this.#site.base));
-		await this.keepWorking(named.filter((file) => !file.includes('/workers/')));
+		await this.keepWorking(texts.flatMap((text) => namedIn(text, this.#site.base)));
 	}
 
 	/** Does something only once for this version. */

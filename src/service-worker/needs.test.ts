@@ -55,11 +55,9 @@ describe('what a script needs', () => {
 		expect(namedIn(code, '/elsewhere')).toEqual([]);
 	});
 
-	it('is all that it may import, if it is a worker', () => {
-		const needs = needsOf('_app/immutable/workers/search.js', code, {}, '');
-		expect(needs).toContain('_app/immutable/workers/four.js');
-		expect(needsOf('_app/immutable/chunks/search.js', code, {}, '')).not.toContain(
-			'_app/immutable/chunks/four.js'
+	it('is nothing if it is no script', () => {
+		expect(needsOf('_app/immutable/chunks/own.js', code, {}, '')).toContain(
+			'_app/immutable/chunks/one.js'
 		);
 		expect(needsOf('_app/immutable/assets/a.css', code, {}, '')).toEqual([]);
 	});

@@ -10,7 +10,6 @@ const ERRORS = 1;
 
 const ADDRESS = /["'`]([^"'`\s]*\/_app\/immutable\/[\w./-]+)["'`]/g;
 const BEFORE_IT_RUNS = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;
-const EVER = /["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;
 
 /**
  * The files that a text names by their addresses, by their paths in the site.
@@ -25,14 +24,9 @@ export function namedIn(text: string, base: string): string[] {
 		.map((address) => address.slice(base.length + 1));
 }
 
-/**
- * The scripts that a script imports before it runs.
- *
- * @param file its path in the site
- * @param ever also those that it may import later
- */
-export function importedBy(file: string, text: string, ever = false): string[] {
-	return [...text.matchAll(ever ? EVER : BEFORE_IT_RUNS)].map(([, name]) =>
+/** The scripts that a script imports before it runs. @param file its path in the site */
+export function importedBy(file: string, text: string): string[] {
+	return [...text.matchAll(BEFORE_IT_RUNS)].map(([, name]) =>
 		new URL(name, `http://site/${file}`).pathname.slice(1)
 	);
 }
@@ -48,15 +42,14 @@ function partsOf(html: string, files: Files, base: string): string[] {
 }
 
 /**
- * The files without which a file does not work. A worker comes with all that it may load: which part of that a page
- * has used is not known to the page.
+ * The files without which a file does not work.
  *
  * @param file its path in the site
  */
 export function needsOf(file: string, text: string, files: Files, base: string): string[] {
 	if (file === '' || file.endsWith('/'))
 		return [...namedIn(text, base), ...partsOf(text, files, base)];
-	return file.endsWith('.js') ? importedBy(file, text, file.includes('/workers/')) : [];
+	return file.endsWith('.js') ? importedBy(file, text) : [];
 }
 
 /** Whether a page is of this version of the site: a server may send that of a later one. */

@@ -50,6 +50,23 @@ describe('the modules of a file', () => {
 		expect(shared(90)(LAYOUT, '/src/small.ts')).toBe(false);
 	});
 
+	it('are for pages alone, or for workers too: these have no document', () => {
+		const search = '/src/lib/kinds/search.worker.ts';
+		const [engine, kind, part] = ['/src/engine.ts', '/src/kind.ts', '/src/part.ts'];
+		const modules = new Map<string, { size: number; imports: string[]; mayImport?: string[] }>([
+			[LAYOUT, { size: 100_000, imports: [] }],
+			[EXPERIMENT, { size: 1000, imports: [engine, kind, part] }],
+			[search, { size: 1000, imports: [engine], mayImport: [kind] }],
+			[engine, { size: 1, imports: [] }],
+			[kind, { size: 1, imports: [] }],
+			[part, { size: 1, imports: [] }]
+		]);
+		const groups = groupsOf(modules);
+		expect(groups.get(engine)).toBe(groups.get(kind));
+		expect(groups.get(engine)).not.toBe(groups.get(part));
+		expect(groups.has(search)).toBe(false);
+	});
+
 	it('leave what no page loads by itself to the bundler', () => {
 		const modules = new Map([
 			[LAYOUT, { size: 1, imports: [] }],

@@ -33,7 +33,7 @@ function withImports(starts: readonly string[]): Set<string> {
 /** The script that is loaded by the name of a module of a kind, such as `view/index.ts`. */
 function loadedBy(scripts: readonly string[], kind: string, module: string): string[] {
 	const load = new RegExp(
-		`"\\./(?:\\w+/)*${kind}/${module.replaceAll('.', '\\.')}":\\(\\)=>.*?import\\(.\\./([^)]+?\\.js).\\)`
+		`"\\./(?:\\w+/)*${kind}/${module.replaceAll('.', '\\.')}":\\(\\)=>.*?import\\(.(\\.\\.?/[^)]+?\\.js).\\)`
 	);
 	for (const file of scripts) {
 		const [, name] = load.exec(textOf(file)) ?? [];
@@ -54,11 +54,11 @@ export function firstScripts(kind: string): Set<string> {
 		scriptsIn('nodes').filter((file) => file.includes(`nodes/${number}.`))
 	);
 	const chunks = scriptsIn('chunks');
-	const page = [
-		...loadedBy(chunks, kind, 'view/index.ts'),
-		...loadedBy(chunks, kind, 'view/Controls.svelte')
-	];
+	const scripts = [...nodes, ...chunks];
+	const page = ['view/index.ts', 'view/Controls.svelte', 'kind.ts'].flatMap((module) =>
+		loadedBy(scripts, kind, module)
+	);
 	const worker = scriptsIn('workers').filter((file) => file.includes('/search.worker'));
-	const starts = [...entries, ...nodes, ...page, ...worker, ...loadedBy(worker, kind, 'kind.ts')];
+	const starts = [...entries, ...nodes, ...page, ...worker];
 	return new Set([...withImports(starts)].map((file) => `/_app/immutable/${file}`));
 }
