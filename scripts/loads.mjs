@@ -21,6 +21,34 @@ const idleStage = [
 	'lib/stage/explain/narrate-end.ts'
 ];
 
+/** The studio as it is at first. */
+const studio = {
+	first: [
+		'routes/studio/[kind=kind]/+page.svelte',
+		...stage,
+		'lib/kinds/{kind}/view/Controls.svelte'
+	],
+	idle: [
+		...idleStage,
+		'lib/kinds/{kind}/view/ModeControls.svelte',
+		'lib/kinds/{kind}/view/board/Figures.svelte',
+		'lib/kinds/{kind}/view/board/SymbolPad.svelte',
+		'lib/stage/puzzle/open/DropZone.svelte',
+		'lib/rooms/studio/panes/UniquenessLine.svelte',
+		'lib/stage/explain/ValueStrip.svelte',
+		'lib/stage/explain/CountsCompared.svelte',
+		'lib/stage/player/bar/readout-note.ts',
+		'lib/stage/player/bar/ScrubberHint.svelte',
+		'lib/stage/player/bar/ScrubberProfile.svelte',
+		'lib/stage/player/bar/RunStatus.svelte',
+		'lib/stage/player/bar/outcome-text.ts',
+		'lib/stage/player/stops/MarkCard.svelte',
+		'lib/rooms/studio/share/Paper.svelte'
+	]
+};
+/** What *More* shows. */
+const more = ['lib/rooms/studio/panes/SidePane.svelte', 'lib/stage/explain/code/CodePane.svelte'];
+
 /** An exercise, with an editor for a program in one of its languages. */
 const exercise = [
 	'routes/learn/yours/[exercise]/+page.svelte',
@@ -43,32 +71,8 @@ export const PAGES = {
 			'lib/kinds/sudoku/view/MiniBoard.svelte'
 		]
 	},
-	'studio of {kind}': {
-		first: [
-			'routes/studio/[kind=kind]/+page.svelte',
-			...stage,
-			'lib/kinds/{kind}/view/Controls.svelte'
-		],
-		idle: [
-			...idleStage,
-			'lib/kinds/{kind}/view/ModeControls.svelte',
-			'lib/kinds/{kind}/view/board/Figures.svelte',
-			'lib/kinds/{kind}/view/board/SymbolPad.svelte',
-			'lib/stage/puzzle/open/DropZone.svelte',
-			'lib/rooms/studio/panes/UniquenessLine.svelte',
-			'lib/stage/explain/ValueStrip.svelte',
-			'lib/stage/explain/CountsCompared.svelte',
-			'lib/stage/player/bar/readout-note.ts',
-			'lib/stage/player/bar/ScrubberHint.svelte',
-			'lib/stage/player/bar/ScrubberProfile.svelte',
-			'lib/stage/player/bar/RunStatus.svelte',
-			'lib/stage/player/bar/outcome-text.ts',
-			'lib/stage/player/stops/MarkCard.svelte',
-			'lib/rooms/studio/panes/SidePane.svelte',
-			'lib/stage/explain/code/CodePane.svelte',
-			'lib/rooms/studio/share/Paper.svelte'
-		]
-	},
+	'studio of {kind}': studio,
+	'studio of {kind} with more': { ...studio, idle: [...studio.idle, ...more] },
 	'race of {kind}': {
 		first: ['routes/compare/+page.svelte', ...stage],
 		idle: [

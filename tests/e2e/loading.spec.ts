@@ -70,13 +70,13 @@ for (const address of ['compare/', 'compare/experiment/']) {
 const AT_REST: Record<string, number> = {
 	'': 101,
 	'play/game/?level=easy&seed=1': 142,
-	'studio/sudoku/': 215,
-	'learn/going-back/': 224,
-	'compare/': 222,
+	'studio/sudoku/': 213, // with all that More shows, which tests have on
+	'learn/going-back/': 227,
+	'compare/': 215,
 	'compare/experiment/': 90
 };
 const MOST_REQUESTS_AT_REST = 40;
-const MOST_STYLES_AT_REST = 6;
+const MOST_STYLES_AT_REST = 7;
 
 for (const [address, most] of Object.entries(AT_REST)) {
 	for (const language of mirrored) {
