@@ -86,7 +86,7 @@ export function chunks() {
 				})
 			);
 			groups = groupsOf(modules);
-			// What SvelteKit names of a page has no file of its own, if it is alone in its group.
+			// The part of a page that SvelteKit starts is in the file of its group, which can hold one of them.
 			const taken = new Set();
 			for (const [id, { imports }] of modules) {
 				const group = node.test(id) ? groups.get(imports.at(-1) ?? '') : undefined;

@@ -5,9 +5,9 @@
 import path from 'node:path';
 
 const newWorker =
-	/new Worker\(\s*new URL\('(?<file>\.[^']+\.worker\.ts)', import\.meta\.url\)(?=,\s*\{\s*type: 'module'\s*\}\s*\))/g;
+	/new Worker\(\s*new URL\('(\.[^']+\.worker\.ts)', import\.meta\.url\)(?=,\s*\{\s*type: 'module'\s*\}\s*\))/g;
 
-/** The part of a loaded script that asks the page to load what the script needs: a worker has no page. */
+/** Where Vite's helper for dynamic imports adds links to the page: a worker has no page. */
 const asksPage = '__VITE_IS_MODERN__ && deps';
 
 /** @returns {import('vite').Plugin} */
@@ -23,17 +23,23 @@ export function workers() {
 			handler(code, id) {
 				if (!isForBrowsers) return;
 				if (id.includes('preload-helper')) {
-					if (!code.includes(asksPage)) this.error('Vite loads scripts in another way.');
+					if (!code.includes(asksPage))
+						this.error('Vite has changed its helper for dynamic imports.');
 					return code
 						.replace(asksPage, `typeof document !== 'undefined' && ${asksPage}`)
 						.replaceAll('window.dispatchEvent', 'self.dispatchEvent');
 				}
-				return code.replaceAll(newWorker, (_, /** @type {string} */ file) => {
+				const emitted = code.replaceAll(newWorker, (_, /** @type {string} */ file) => {
 					const worker = path.resolve(path.dirname(id), file);
 					const name = path.basename(worker, '.ts');
 					const reference = this.emitFile({ type: 'chunk', id: worker, name });
 					return `new Worker(import.meta.ROLLDOWN_FILE_URL_${reference}`;
 				});
+				if (/new URL\([^)]*\.worker\.ts/.test(emitted))
+					this.error(
+						"Write it as new Worker(new URL('./a.worker.ts', import.meta.url), { type: 'module' })."
+					);
+				return emitted;
 			}
 		}
 	};

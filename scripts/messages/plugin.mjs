@@ -24,7 +24,7 @@ const wholeImport = /import \* as (\w+) from ["'][^"']*\/compiled\/messages["'];
 /** @type {Promise<ReadonlyMap<string, string>> | undefined} */
 let built;
 
-/** The names of the messages in built files, once for the builds. */
+/** The names of the messages in built files, once for all builds. */
 async function builtNames() {
 	// What writes the texts into a file decides what is in it, too.
 	const writer = readFileSync(new URL('per-language.mjs', import.meta.url));
