@@ -1,5 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
-import { expect, firefoxToo, test } from './support/studio';
+import { expect, firefoxToo, studioPath, test } from './support/studio';
+import { ready } from './support/test';
+import { keepBusy, rest } from './support/weight';
 import { mirrored } from './support/words';
 
 /** A4 and Letter, in centimetres. */
@@ -18,6 +20,20 @@ function pagesOf(pdf: Buffer): number {
 	const all = [text, ...packed.map((part) => part.toString('latin1'))].join('');
 	return all.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
+
+test('a reader who presses Ctrl before the page is idle has all that is printed', async ({
+	page,
+	studio
+}) => {
+	await keepBusy(page);
+	await page.goto(studioPath());
+	await ready(page);
+	await page.keyboard.press('Control');
+	await rest(page);
+	await page.emulateMedia({ media: 'print' });
+	const paper = page.getByRole('article', { name: studio.words.whole('studio_paper') });
+	await expect(paper.getByRole('grid')).toBeVisible();
+});
 
 for (const language of mirrored) {
 	for (const [kind, query] of [
