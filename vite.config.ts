@@ -12,6 +12,7 @@ import { serverAssets } from './scripts/server-assets.mjs';
 import { workers } from './scripts/workers.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
+import { looks } from './src/lib/stage/scene/plugin.ts';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
 
 // A build does without the packages for tests; what is looked up by a plain name is missed by it.
@@ -42,6 +43,7 @@ export default defineConfig({
 		listings(remember),
 		programScripts(),
 		lessons(remember),
+		looks(),
 		plainScripts(),
 		workers(),
 		sveltekit()

@@ -3,20 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../tests/fixtures/recordings';
 import { shownOf } from '../../../tests/fixtures/shown';
-import type { ProblemKind } from '$lib/engine/kind';
 import { choicesFor } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Drawing, Mark } from '$lib/stage/drawing/drawing';
 import { LOOKS, STYLES } from '$lib/stage/drawing/looks';
-import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
+import type { ProblemView } from '$lib/stage/board/problem-view';
 import { svgText } from '$lib/stage/drawing/svg';
 import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 
-const kinds = import.meta.glob<ProblemKind>('./**/kind.ts', { eager: true, import: 'kind' });
-const drawings = import.meta.glob<{
-	default?: BoardDrawer;
-	loadDrawing?: () => Promise<{ default: BoardDrawer }>;
-}>('./**/view/drawing.ts', { eager: true });
+const views = import.meta.glob<ProblemView>('./**/view/index.ts', {
+	eager: true,
+	import: 'default'
+});
 
 /** Every mark with its place on the sheet. */
 function* placed(
@@ -55,19 +53,11 @@ function pointsOf(mark: Exclude<Mark, { kind: 'group' }>): [number, number][] {
 	}
 }
 
-const cases = Object.entries(kinds).map(([file, kind]) => {
-	const folder = file.replace('kind.ts', 'view/drawing.ts');
-	// The way of a player has the board of a Sudoku.
-	return { id: kind.id, kind, module: drawings[folder] ?? drawings['./sudoku/view/drawing.ts'] };
-});
+describe.each(Object.values(views))('the drawing of $kind.id', (view) => {
+	const { kind } = view;
 
-it('every kind of problem has a drawing', () => {
-	expect(Object.keys(drawings)).toHaveLength(Object.keys(kinds).length - 1);
-});
-
-describe.each(cases)('the drawing of $id', ({ kind, module }) => {
 	it('has marks of known styles inside its borders, at every moment of every example', async () => {
-		const draw = module.default ?? (await module.loadDrawing!()).default;
+		const { default: draw } = await view.drawing();
 		const runs = kind.examples.flatMap(({ setup }) => {
 			const problem = kind.problem(setup);
 			const { eliminations, goals } = choicesFor(problem);

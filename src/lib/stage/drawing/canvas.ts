@@ -152,7 +152,7 @@ function paintWords(context: Context, words: Words, style: StyleLook): void {
 	const [content, baseline] = [embedded(text, direction), y + BASELINE * size];
 	if (style.halo !== undefined) {
 		context.strokeStyle = style.halo.color;
-		context.lineWidth = style.halo.width;
+		context.lineWidth = style.halo.width * size;
 		context.setLineDash([]);
 		context.strokeText(content, x, baseline);
 	}

@@ -1,4 +1,4 @@
-import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from './palettes';
+import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from './palettes.ts';
 
 /** How something looks. What is absent is not drawn. Widths are in units. */
 export interface StyleLook {
@@ -18,8 +18,12 @@ export interface StyleLook {
 	readonly weight?: 400 | 500 | 600 | 700;
 	/** Names of variables and values are in the font of code; the font of texts if absent. */
 	readonly font?: 'code';
-	/** Around words, so that they can be read on lines. */
+	/** Around words, so that they can be read on lines: its width as a share of their size. */
 	readonly halo?: { readonly color: string; readonly width: number };
+	/** The least width of its lines on a screen, in pixels, if small boards shall not have finer ones. */
+	readonly least?: number;
+	/** Its edges lie on whole pixels of a screen. */
+	readonly crisp?: true;
 }
 
 /** The looks that a picture can have. */
@@ -35,13 +39,14 @@ export interface Look {
 export type Style = keyof ReturnType<typeof stylesOf>;
 
 /** Every style in one set of colours. In black and white, what a tint says is said by an outline. */
-function stylesOf(c: Palette) {
+export function stylesOf(c: Palette) {
 	const { inked } = c;
+	const crisp = { crisp: true } as const;
 	/** A tinted shape. Where there are no tints, it gets an outline. */
 	const tinted = (fill: string, stroke: string) =>
 		inked ? { fill: c.raised, stroke, width: 1.5 } : { fill };
 	const halo = (color: string, width: number) => ({ color, width });
-	const label = (text: string, weight: 400 | 500 | 600 | 700, around = 4) => ({
+	const label = (text: string, weight: 400 | 500 | 600 | 700, around = 0.27) => ({
 		text,
 		weight,
 		font: 'code' as const,
@@ -49,25 +54,32 @@ function stylesOf(c: Palette) {
 	});
 	return {
 		// The board: grounds and lines.
-		board: { fill: c.raised },
+		board: { fill: c.raised, ...crisp },
 		'given-ground': { fill: c.sunken },
-		chequer: { fill: c.sunken },
-		attacked: { fill: c.accent, fillOpacity: inked ? 0.08 : 0.16 },
-		'attacked-hatch': { stroke: c.accent, strokeOpacity: 0.3, width: 1.6 },
-		'attacked-edge': { stroke: c.raised, width: 1.5 },
+		chequer: { fill: c.chequer, ...crisp },
+		attacked: { fill: c.attacked, ...crisp },
+		'attacked-hatch': { stroke: c.attackedLine, width: 1.7 },
+		'attacked-edge': { stroke: c.raised, width: 1.5, ...crisp },
+		'attack-ring': { stroke: c.attack, width: 2.9 },
+		'attack-line': { stroke: c.attack, width: 2.9, round: true },
+		'attack-count-ground': { fill: c.raised, fillOpacity: 0.8 },
+		'attack-count': { text: c.ink, weight: 600 },
+		lit: { fill: c.accent, fillOpacity: inked ? 0.08 : 0.16 },
 		unit: { fill: c.forced, fillOpacity: inked ? 0.12 : 0.18 },
 		'unit-failed': { fill: c.fail, fillOpacity: inked ? 0.2 : 0.18 },
 		'unit-edge': { stroke: c.forced, width: 2 },
 		'unit-failed-edge': { stroke: c.fail, width: 2 },
 		grid: { stroke: c.lineStrong, strokeOpacity: 0.7, width: 1 },
 		'box-line': { stroke: c.ink, width: 2.25 },
-		edge: { stroke: c.lineStrong, width: 1.5 },
+		edge: { stroke: c.lineStrong, width: 1.5, ...crisp },
 		'box-edge': { stroke: c.ink, width: 2.25 },
-		'solved-edge': { stroke: c.solved, width: 4 },
+		'solved-edge': { stroke: c.solved, width: 4, least: 4, ...crisp },
 		'solved-corner': { fill: c.solved, stroke: c.surface, width: 1 },
 		heading: { text: c.inkSoft, weight: 400 },
 		'heading-current': { text: c.current, fill: c.current, weight: 700 },
 		'heading-failed': { text: c.fail, fill: c.fail, weight: 600 },
+
+		'no-way-sign': { stroke: c.fail, width: 2.5, least: 2 },
 
 		// The values on the board.
 		given: { text: c.ink, weight: 700 },
@@ -82,7 +94,7 @@ function stylesOf(c: Palette) {
 			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
 			text: c.fail,
 			weight: 700,
-			halo: halo(inked ? c.raised : c.failSoft, 5)
+			halo: halo(inked ? c.raised : c.failSoft, 0.14)
 		},
 		'rejected-cross': { stroke: c.fail, width: 3.8, round: true },
 		'taken-back': {
@@ -107,6 +119,7 @@ function stylesOf(c: Palette) {
 		candidate: { text: c.inkSoft, fill: c.inkSoft, weight: 500, font: 'code' },
 		'removed-candidate': { text: c.inkFaint, weight: 400, font: 'code' },
 		'removed-candidate-stroke': { stroke: c.inkFaint, width: 1.4, round: true },
+		'pruned-sign': { stroke: c.lineStrong, width: 1.7, round: true },
 		eliminated: { fill: c.failSoft, text: c.fail, weight: 700, font: 'code' },
 		'eliminated-stroke': { stroke: c.fail, width: 1.7, round: true },
 
@@ -125,8 +138,9 @@ function stylesOf(c: Palette) {
 		'plate-forced-newest': { fill: c.forced, text: c.raised, weight: 700 },
 		'plate-rejected': {
 			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
-			...{ text: c.fail, weight: 700, halo: halo(inked ? c.raised : c.failSoft, 5) }
+			...{ text: c.fail, weight: 700, halo: halo(inked ? c.raised : c.failSoft, 0.14) }
 		},
+		'plate-crossed': { fill: c.raised, text: c.fail, weight: 700, halo: halo(c.raised, 0.14) },
 		'plate-taken-back': {
 			...{ fill: c.raised, stroke: c.open, width: 2, dash: [5, 4] as const },
 			...{ text: c.inkFaint, weight: 400 }
@@ -144,12 +158,22 @@ function stylesOf(c: Palette) {
 		'piece-forced': { fill: c.forced },
 		'piece-rejected': { fill: c.fail },
 		'piece-halo': { stroke: inked ? c.raised : c.failSoft, width: 5, round: true },
+		'piece-halo-plain': { stroke: c.raised, width: 5, round: true },
 		'piece-taken-back': { fill: c.raised, stroke: c.inkFaint, width: 1.4, round: true },
 		'piece-solved': { fill: c.solved },
 
+		// On squares that are too small for a symbol.
+		'tiny-set': { fill: c.ink },
+		'tiny-placed': { fill: c.openMark },
+		'tiny-newest': { fill: c.open, stroke: c.current, width: 7.7 },
+		'tiny-forced': { fill: c.forced },
+		'tiny-taken-back': { fill: c.raised, stroke: c.open, width: 6.7 },
+		'tiny-solved': { fill: c.solved },
+		'tiny-failed': { fill: c.fail },
+
 		// What became of a value that has a square of its own.
 		'candidate-dot': { fill: c.inkSoft },
-		'left-dot': { fill: c.raised, stroke: c.inkSoft, width: 2.2 },
+		'left-dot': { fill: c.raised, stroke: c.inkSoft, width: 1.7 },
 		'faint-dot': { fill: c.inkSoft, fillOpacity: 0.55 },
 		'faint-failed-sign': { fill: c.fail, fillOpacity: 0.55 },
 		'faint-solved-sign': { fill: c.solved, fillOpacity: 0.55 },
@@ -174,6 +198,7 @@ function stylesOf(c: Palette) {
 		'maze-grid': { stroke: c.line, width: 1 },
 		'closed-cell': { fill: c.raised, fillOpacity: 0.45 },
 		passage: { fill: c.raised },
+		'passage-line': { stroke: c.raised },
 		'path-line': { stroke: inked ? c.inkFaint : c.openMark, width: 14, round: true },
 		'solution-line': { stroke: c.solved, width: 16, round: true },
 		'best-line': { stroke: c.solved, width: 6.7, round: true },
@@ -194,7 +219,7 @@ function stylesOf(c: Palette) {
 		'way-halo': { stroke: c.raised, width: 14, round: true },
 		'way-open': { stroke: c.open, width: 5.3, round: true },
 		'way-closed': { stroke: c.fail, width: 6.2, round: true },
-		'step-number': { text: c.ink, weight: 700, halo: halo(c.raised, 6) },
+		'step-number': { text: c.ink, weight: 700, halo: halo(c.raised, 0.35) },
 
 		// The map.
 		area: { fill: c.sunken },
@@ -211,6 +236,11 @@ function stylesOf(c: Palette) {
 			weight: 600
 		},
 		'failed-place': { fill: c.fail, stroke: c.fail, width: 2, text: c.raised, weight: 600 },
+
+		// A knight's tour.
+		'tour-halo': { stroke: c.raised, width: 6.2, round: true },
+		'tour-line': { stroke: c.openMark, width: 3.4, round: true },
+		'tour-line-solved': { stroke: c.solved, width: 3.4, round: true },
 
 		// Bars of numbers.
 		'bar-open': { fill: c.sunken, stroke: c.lineStrong, width: 1.5 },
@@ -236,7 +266,7 @@ function stylesOf(c: Palette) {
 		// Roads of a trip.
 		'best-so-far': { stroke: c.solved, strokeOpacity: inked ? 0.5 : 0.28, width: 12, round: true },
 		'bound-line': { stroke: c.accent, width: 2.9, dash: [0.1, 6.7], round: true },
-		'road-length': { text: c.ink, weight: 500, halo: halo(c.surface, 4) },
+		'road-length': { text: c.ink, weight: 500, halo: halo(c.surface, 0.27) },
 		'missing-line': { stroke: c.fail, width: 3.4, dash: [1.4, 6.7], round: true },
 
 		// The strip of a sequence.
@@ -301,7 +331,7 @@ function stylesOf(c: Palette) {
 		value: label(c.ink, 600),
 		// The path is thick.
 		'value-ground': { fill: c.surface },
-		'path-value': label(c.open, 700, 8),
+		'path-value': label(c.open, 700, 0.53),
 		'rejected-name': label(c.inkSoft, 500),
 		'later-value': label(c.inkFaint, 400),
 		variable: label(c.inkSoft, 400),

@@ -29,6 +29,11 @@ export interface Palette {
 	readonly current: string;
 	/** The walls of a maze. */
 	readonly wall: string;
+	/** The dark squares of a chessboard, those that a queen attacks, and the lines on these and to them. */
+	readonly chequer: string;
+	readonly attacked: string;
+	readonly attackedLine: string;
+	readonly attack: string;
 	/** What stands for values, such as the colours of a map: grounds, and lines on them. */
 	readonly values: readonly ValueColors[];
 	/** Tints mean nothing: outlines and hatching take their place. */
@@ -67,7 +72,11 @@ const TOKENS = {
 	forced: ['#6b3fa8', '#c3a2ff'],
 	forcedSoft: ['#ece2f8', '#33264d'],
 	current: ['#1b2230', '#ffffff'],
-	wall: ['#434b5c', '#6b7892']
+	wall: ['#434b5c', '#6b7892'],
+	chequer: ['#e5dfd3', '#0c1016'],
+	attacked: ['#d2daea', '#364055'],
+	attackedLine: ['#a3b1d3', '#515c7b'],
+	attack: ['#324b93', '#9db0ea']
 } satisfies Record<keyof Omit<Palette, 'values' | 'inked'>, readonly [light: string, dark: string]>;
 
 /** Of each value, the ground and the line, light and dark. */
@@ -114,6 +123,32 @@ function themed(theme: 0 | 1): Palette {
 export const LIGHT = themed(0);
 export const DARK = themed(1);
 
+/** A colour of a page, which changes with its scheme. */
+const token = (name: string) =>
+	`var(--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+/** Blue without meaning elsewhere on a board, where orange, red and green have one. */
+const attack = 'color-mix(in oklab, var(--color-accent) 60%, var(--color-ink-soft))';
+const onBoard = (share: number) => `color-mix(in oklab, ${attack} ${share}%, var(--color-raised))`;
+
+/** The colours of a page by its own names. @param inked as they are in print and in forced colours */
+export function pagePalette(inked: boolean): Palette {
+	const tokens = Object.keys(TOKENS).map((name) => [name, token(name)]);
+	return {
+		...(Object.fromEntries(tokens) as Record<keyof typeof TOKENS, string>),
+		wall: `light-dark(${token('inkSoft')}, ${token('lineStrong')})`,
+		chequer: inked
+			? token('sunken')
+			: `light-dark(color-mix(in srgb, ${token('line')} 55%, ${token('sunken')}), ${token('sunken')})`,
+		...{ attack, attacked: onBoard(20), attackedLine: onBoard(42) },
+		values: VALUES.map(([ground, line], at) => ({
+			ground: `light-dark(${ground.join(', ')})`,
+			line: `light-dark(${line.join(', ')})`,
+			dash: DASHES[at]
+		})),
+		inked
+	};
+}
+
 /** For a printer: black on white, with light grey only for grounds. */
 export const BLACK_AND_WHITE: Palette = {
 	surface: '#ffffff',
@@ -137,6 +172,10 @@ export const BLACK_AND_WHITE: Palette = {
 	forcedSoft: '#ffffff',
 	current: '#000000',
 	wall: '#000000',
+	chequer: '#e8e8e8',
+	attacked: '#f4f4f4',
+	attackedLine: '#bbbbbb',
+	attack: '#000000',
 	values: DASHES.map((dash) => ({ ground: '#ffffff', line: '#000000', dash })),
 	inked: true
 };

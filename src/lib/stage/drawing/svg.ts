@@ -83,7 +83,7 @@ function wordsText(words: Words, style: StyleLook, fonts: Fonts): string[] {
 	if (style.halo !== undefined) {
 		const { color, width } = style.halo;
 		lines.unshift(
-			`<text ${place} fill="${color}" stroke="${color}" stroke-width="${n(width)}">${content}</text>`
+			`<text ${place} fill="${color}" stroke="${color}" stroke-width="${n(width * size)}">${content}</text>`
 		);
 	}
 	return lines;

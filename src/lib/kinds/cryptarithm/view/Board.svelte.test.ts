@@ -92,7 +92,7 @@ describe('a sum', () => {
 			[E, 5]
 		] as const;
 		const { rerender } = await mount(propsOf(money, at(placed, stepOf('choose', Y))));
-		expect(document.querySelectorAll('.under .attacked')).toHaveLength(1);
+		expect(document.querySelectorAll('.under .lit')).toHaveLength(1);
 		await rerender(propsOf(money, at(placed, stepOf('reject', Y, 3))));
 		expect(document.querySelectorAll('.under .unit-failed')).toHaveLength(1);
 		await expect.element(named(/^Y in MONEY: 3 tried and rejected/)).toBeVisible();

@@ -1,7 +1,7 @@
-import { face } from '$lib/stage/drawing/board/face';
-import { drawn } from '$lib/stage/drawing/board/mini-marks';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import { face } from '$lib/stage/scene/face';
 import type { CryptarithmSetup } from '../sum';
 import { LETTER, litColumns, paperMarks, paperOf } from './picture';
 
@@ -13,7 +13,7 @@ export default function drawing(facts: MomentFacts<CryptarithmSetup>): Drawing {
 	const paper = paperOf(setup.sum);
 	const [width, height] = [paper.width * CELL, paper.height * CELL];
 	const lit = litColumns(facts);
-	const marks: Mark[] = drawn(paperMarks(setup, facts), 0, 0, CELL);
+	const marks: Mark[] = drawn(paperMarks(setup, facts));
 	for (const place of paper.places) {
 		const { kind, value, conflict, clash, cause, barren, current } = states[place.letter];
 		const [left, top] = [(place.x - 0.5) * CELL, (place.y - 0.5) * CELL];
@@ -22,10 +22,12 @@ export default function drawing(facts: MomentFacts<CryptarithmSetup>): Drawing {
 		const size = { width: CELL - 2, height: CELL - 2 };
 		marks.push(
 			{ ...slot, ...size, style: 'board' },
-			...face(left, top, {
-				...{ kind, conflict, cause, barren, clash: clash && isBeside !== true },
-				symbol: value < 0 ? '' : String(value)
-			}),
+			...drawn(
+				face(place.x - 0.5, place.y - 0.5, {
+					...{ kind, conflict, cause, barren, clash: clash && isBeside !== true },
+					symbol: value < 0 ? '' : String(value)
+				})
+			),
 			{ ...slot, ...size, style: current ? 'current' : 'grid' },
 			{
 				...{ kind: 'words', x: place.x * CELL, y: top - (LETTER / 2) * CELL },

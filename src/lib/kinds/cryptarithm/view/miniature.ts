@@ -1,5 +1,5 @@
 import { bar, disc } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/compiled/messages';
 import { NONE, sumText, type CryptarithmSetup } from '../sum';
@@ -13,12 +13,11 @@ export const miniature: ProblemMiniature<CryptarithmSetup> = {
 		draw(setup, placed, highlight) {
 			const { sum, typed } = setup;
 			const { width, height, places } = paperOf(sum);
-			const letters = places.flatMap(({ letter, x, y }): MiniMark[] => {
+			const letters = places.flatMap(({ letter, x, y }): SceneMark[] => {
 				const isTyped = typed[letter] !== NONE;
 				const digit = isTyped ? typed[letter] : (placed?.[letter] ?? NONE);
 				const middle = { x, y: y - 0.25 };
 				const word = { ...middle, size: 0.78 };
-				const style = isTyped ? 'differs' : 'placed';
 				return [
 					...(letter === highlight
 						? [
@@ -32,8 +31,8 @@ export const miniature: ProblemMiniature<CryptarithmSetup> = {
 					...(digit === NONE
 						? [{ style: 'sentence', text: sum.letters[letter], ...word } as const]
 						: [
-								{ style, d: disc(middle, 0.46), width: 0.03 } as const,
-								{ style, text: String(digit), ...word } as const
+								{ style: isTyped ? 'given-ground' : 'placed', d: disc(middle, 0.46) } as const,
+								{ style: isTyped ? 'given' : 'placed', text: String(digit), ...word } as const
 							])
 				];
 			});

@@ -1,5 +1,5 @@
 import { bar } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import {
 	brokenColumn,
 	carriesOf,
@@ -53,13 +53,13 @@ export function paperOf({ words, letters, columns }: Sum) {
 }
 
 /** What is written on the paper besides the letters and digits, a moment's columns and carries below it. */
-export function paperMarks({ sum }: CryptarithmSetup, seen?: Seen): MiniMark[] {
+export function paperMarks({ sum }: CryptarithmSetup, seen?: Seen): SceneMark[] {
 	const { width, height, across, carry, rule, sign } = paperOf(sum);
 	const lit = seen ? litColumns(seen) : null;
-	const marks: MiniMark[] = [];
+	const marks: SceneMark[] = [];
 	if (lit !== null) {
 		const d = bar(across(lit.to) - 0.5, 0, lit.to - lit.from + 1, height, 0.12);
-		marks.push({ style: lit.isBroken ? 'unit-failed' : 'attacked', d, width: 0 });
+		marks.push({ style: lit.isBroken ? 'unit-failed' : 'lit', d });
 	}
 	for (const { column, carry: value } of seen ? carriesShown(seen) : []) {
 		const place = { x: across(column), y: carry, size: 0.42 };

@@ -48,7 +48,7 @@ function movesThrough(setup: TourSetup, names: string): [number, number][] {
 const square = (name: string) =>
 	document.querySelector<HTMLElement>(`[data-square="${squareOf(chessboard, name)}"]`)!;
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
-const links = () => document.querySelectorAll('.link');
+const links = () => document.querySelectorAll('.marks > .clash-link');
 const { fixed } = kind.problem(chessboard);
 
 afterEach(() => {
@@ -91,7 +91,7 @@ describe('a tour', () => {
 		await expect.element(named(/^c5: move 2 just taken back$/)).toBeVisible();
 		await rerender(propsOf(chessboard, momentOf(fixed, moves, stepOf('deadend', 1))));
 		await vi.waitFor(() =>
-			expect(document.querySelector('.current.failed')).toBeInstanceOf(Element)
+			expect(document.querySelector('.marks > .current-failed')).toBeInstanceOf(Element)
 		);
 	});
 

@@ -3,6 +3,7 @@ import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus'
 import { extendVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { walkOrderings, walkVocabulary } from '$lib/stage/board/walks';
 import { isolate } from '$lib/i18n/bidi';
@@ -14,7 +15,7 @@ import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
-import { orderText, tourFacts } from './scene';
+import { orderText, scene, tourFacts } from './scene';
 
 const EXAMPLES: ExampleTexts = {
 	five: [m.knights_tour_example_five, m.knights_tour_example_five_line],
@@ -159,7 +160,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: async () => ({
 		default: {

@@ -20,10 +20,10 @@ export const miniature: ProblemMiniature<TourSetup> = {
 				label: m.knights_tour_mini({ facts: tourFacts(setup) }),
 				marks: [
 					...groundMarks(setup, path),
-					{ style: 'start', d: disc(middleOf(setup.columns, path[0]), 0.2) },
+					{ style: 'piece-set', d: disc(middleOf(setup.columns, path[0]), 0.2) },
 					{
-						...{ style: 'piece-set', d: KNIGHT, width: 7 },
-						transform: `translate(${x - 0.48} ${y - 0.5}) scale(.0096)`
+						...{ style: 'piece-set', d: KNIGHT },
+						...{ x: x - 0.48, y: y - 0.5, scale: 0.0096 }
 					}
 				],
 				highlight:

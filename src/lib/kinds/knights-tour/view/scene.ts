@@ -1,12 +1,17 @@
 import { placesOf } from '$lib/engine/walk';
-import { chequer, lineThrough, linkBetween, middleOf, rectangle } from '$lib/stage/board/lines';
-import type { MiniPath } from '$lib/stage/board/mini/mini';
+import { chequer, lineThrough, linkBetween, middleOf } from '$lib/stage/board/lines';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
+import { LEGIBLE } from '$lib/stage/board/square/squares';
+import { spottedPlace } from '$lib/stage/board/walks';
+import { face, ON_SQUARES, type FaceOptions } from '$lib/stage/scene/face';
+import { overGrid } from '$lib/stage/scene/over-grid';
+import type { Scene, SceneMark, SceneView } from '$lib/stage/scene/scene';
+import { valueMarks } from '$lib/stage/scene/value-mark';
 import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/compiled/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind } from '$lib/stage/facts/variable-states';
-import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
+import { columnName, MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
 
 /** A knight's head in a square of 100 × 100. */
 export const KNIGHT =
@@ -37,11 +42,13 @@ export function groundMarks(
 	{ columns, rows }: TourSetup,
 	path: readonly number[],
 	isSolved = false
-): MiniPath[] {
+): SceneMark[] {
+	const d = walkLine(columns, path);
 	return [
-		{ style: 'board', d: rectangle(columns, rows) },
+		{ x: 0, y: 0, wide: columns, high: rows, style: 'board' },
 		{ style: 'chequer', d: chequer(columns, rows, firstDark(rows)) },
-		{ style: isSolved ? 'best-line' : 'way-open', d: walkLine(columns, path), width: 0.12 }
+		{ style: 'tour-halo', d },
+		{ style: isSolved ? 'tour-line-solved' : 'tour-line', d }
 	];
 }
 
@@ -63,7 +70,8 @@ const FREE: Square = {
 	...{ kind: null, move: -1, clash: false, hasKnight: false, mark: null, onward: -1 }
 };
 
-export interface Scene {
+/** The squares of a tour at a moment. */
+interface TourMoment {
 	/** The squares of the tour, the start first. */
 	readonly path: readonly number[];
 	readonly squares: readonly Square[];
@@ -73,10 +81,8 @@ export interface Scene {
 	readonly rejected: string | null;
 }
 
-/** What a moment shows. */
-export function sceneOf(facts: MomentFacts<TourSetup>): Scene {
+function tourAt(facts: MomentFacts<TourSetup>, tour: Tour): TourMoment {
 	const { setup, assignment, states, step, strategy } = facts;
-	const tour = new Tour(setup);
 	const path = placesOf(tour, assignment);
 	const at = path.length - 1;
 	const head = path[at];
@@ -105,6 +111,80 @@ export function sceneOf(facts: MomentFacts<TourSetup>): Scene {
 		squares,
 		head,
 		rejected: rejected < 0 ? null : rejectedMove(setup, head, rejected, hit)
+	};
+}
+
+/** The sides of a piece and of the knight: smaller than a square, so that the lines between them are seen. */
+const PIECE = 0.64;
+const HEAD = 0.9;
+
+/** The number of a move or the knight on its plate, in the middle of a square whose corner is at (x, y). */
+export function piece(
+	x: number,
+	y: number,
+	{ move, hasKnight, kind, ...options }: Pick<Square, 'move' | 'hasKnight'> & FaceOptions,
+	side = hasKnight ? HEAD : PIECE
+): SceneMark[] {
+	const symbol = hasKnight
+		? { picture: KNIGHT }
+		: { symbol: String(move), symbolSize: kind === 'solved' ? 0.44 : 0.52 };
+	const inset = (1 - side) / 2;
+	return face(x + inset, y + inset, { ...options, kind, side, ...symbol, ...ON_SQUARES });
+}
+
+/** How many moves lead on from a square. */
+export function onwardCount(x: number, y: number, onward: number): SceneMark[] {
+	const middle = { x: x + 0.5, y: y + 0.5, style: 'place' } as const;
+	return [
+		{ ...middle, radius: 0.23 },
+		{ ...middle, size: 0.3, text: String(onward) }
+	];
+}
+
+/**
+ * A chessboard with a knight's tour at one moment: a line through the squares in order, the number of the move that
+ * entered each, the knight, and the squares where it can go.
+ */
+export function scene(
+	facts: MomentFacts<TourSetup>,
+	{ pixels }: SceneView
+): Scene & { readonly places: readonly Square[] } {
+	const { setup, step, isSolved } = facts;
+	const { columns, rows } = setup;
+	const tour = new Tour(setup);
+	const { path, squares, head, rejected } = tourAt(facts, tour);
+	const isTiny = pixels > 0 && pixels < LEGIBLE;
+	const at = (square: number) => ({ x: square % columns, y: Math.floor(square / columns) });
+	const marks = groundMarks(setup, path, isSolved);
+	for (const [square, { mark, onward }] of squares.entries()) {
+		const { x, y } = at(square);
+		if (onward >= 0 && !isTiny) marks.push(...onwardCount(x, y, onward));
+		else if (mark !== null) marks.push(...valueMarks(x, y, mark, false));
+	}
+	// The knight is above all else.
+	const pieces = [...squares.entries()].filter(([, { kind }]) => kind !== null);
+	for (const [square, { kind, clash, ...shown }] of [
+		...pieces.filter(([, { hasKnight }]) => !hasKnight),
+		...pieces.filter(([, { hasKnight }]) => hasKnight)
+	]) {
+		const { x, y } = at(square);
+		const look = { kind: kind!, clash, tiny: isTiny, key: `square ${square}` };
+		marks.push(...piece(x, y, { ...shown, ...look }));
+	}
+	const over = overGrid({
+		...{ columns, rows, solved: isSolved, links: rejected === null ? [] : [rejected] },
+		current: step === null || step.variable < 0 ? null : at(head),
+		currentFailed: facts.isDeadEnd
+	});
+	const spot = spottedPlace(tour.walk, path, facts.spotlight);
+	return {
+		...{ width: columns, height: rows, marks: [...marks, ...over], places: squares },
+		spot: spot < 0 ? null : at(spot),
+		headings: {
+			...{ letters: 1, lettersAbove: 1 },
+			columns: (column) => ({ name: columnName(column), current: column === at(head).x }),
+			rows: (row) => ({ name: String(rows - row), current: row === at(head).y })
+		}
 	};
 }
 

@@ -1,4 +1,5 @@
-import { face } from '$lib/stage/drawing/board/face';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
+import { face } from '$lib/stage/scene/face';
 import { CELL, type Drawing, type Mark, type Segment } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
@@ -104,9 +105,12 @@ function regionMarks(
 	const symbolSize = sizeOf(name, kind === 'solved');
 	const [left, top] = [x - side / 2, y - side / 2];
 	if (!isWithoutValue(kind))
-		return face(left, top, {
-			...{ kind, symbol: name, symbolSize, plate: true, side, conflict, clash, cause }
-		});
+		return drawn(
+			face(left / CELL, top / CELL, {
+				...{ kind, symbol: name, symbolSize, plate: true, conflict, clash, cause },
+				side: side / CELL
+			})
+		);
 	const style: Style = STYLES[kind] ?? 'place';
 	const marks: Mark[] = [
 		{

@@ -39,7 +39,7 @@ export default function drawing(facts: MomentFacts<MazeSetup>): Drawing {
 		...{ columns: ground.width, rows: ground.height, marks },
 		edge: isCarved ? 'solved-edge' : 'maze-edge',
 		headings: {
-			...(ground.pitch === 2 && { carved: ground }),
+			...(ground.pitch === 2 && { pitch: 2 }),
 			columns: (column) => ({
 				name: columnName(column),
 				current: head >= 0 && head % ground.columns === column

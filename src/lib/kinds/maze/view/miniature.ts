@@ -1,6 +1,6 @@
 import { placesOf } from '$lib/engine/walk';
 import { disc, rectangle } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -18,7 +18,7 @@ export const miniature: ProblemMiniature<MazeSetup> = {
 			const { width, height } = ground;
 			const unit = Math.max(0.5, Math.max(width, height) / 26);
 			const places = placed === null ? [] : placesOf(kind.problem(setup), placed);
-			const way: MiniMark[] = [
+			const way: SceneMark[] = [
 				{
 					...{ style: 'path-line', d: rounded(ground, places) },
 					width: Math.max(0.34, unit * 0.6)
@@ -41,7 +41,7 @@ export const miniature: ProblemMiniature<MazeSetup> = {
 					label: m.maze_mini_carve(size),
 					marks: [
 						{ style: 'wall', d: rectangle(width, height) },
-						{ style: 'passage', d: cells, width: 1 },
+						{ style: 'passage-line', d: cells, width: 1 },
 						...way
 					]
 				};
@@ -54,10 +54,10 @@ export const miniature: ProblemMiniature<MazeSetup> = {
 					{ style: 'board', d: rectangle(width, height) },
 					{ style: 'wall', d: filled(setup, (square) => setup.walls[square] === 1) },
 					way[0],
-					{ style: 'start', d: disc(centreOf(ground, setup.start), unit * 0.8) },
+					{ style: 'piece-set', d: disc(centreOf(ground, setup.start), unit * 0.8) },
 					{
 						...{ style: 'solution-node', d: 'M0-1.1 1.1 0 0 1.1-1.1 0z' },
-						transform: `translate(${x} ${y}) scale(${unit})`
+						...{ x, y, scale: unit }
 					},
 					way[1]
 				]

@@ -2,6 +2,7 @@ import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus'
 import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
@@ -10,6 +11,7 @@ import { MAX_OWN_VALUES, MAX_VARIABLES, type OwnSetup } from '../setup';
 import Board from './Board.svelte';
 import { card } from './card';
 import { mini } from './mini';
+import { scene } from './scene';
 import { ownFacts } from './texts';
 
 const EXAMPLES: ExampleTexts = {
@@ -51,7 +53,7 @@ export default {
 	vocabulary: () => vocabulary,
 	Board,
 	mini,
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',

@@ -20,7 +20,7 @@ export const mini: Mini<OwnSetup> = {
 				{ style: 'board', d: rectangle(columns, rows) },
 				{ style: 'grid', d: gridLines(columns, rows) },
 				{ style: 'newest', d: discs(found) },
-				{ style: 'given', d: discs(setup.typed) }
+				{ style: 'piece-set', d: discs(setup.typed) }
 			],
 			highlight: highlight < 0 ? null : { x: 0, y: highlight, width: columns, height: 1 }
 		};

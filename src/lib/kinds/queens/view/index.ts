@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { columnName, rowName } from '$lib/stage/board/square-texts';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -8,6 +9,7 @@ import { fundamentalIn } from '../symmetry';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
+import { scene } from './scene';
 import { contradiction, exampleName, sizeName } from './texts';
 import { valueOrderings, vocabulary } from './vocabulary';
 
@@ -35,7 +37,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',

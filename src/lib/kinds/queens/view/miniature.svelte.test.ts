@@ -14,8 +14,8 @@ describe('the small board', () => {
 	it('has a name and shows set and placed queens', async () => {
 		await render(MiniBoard, { props: { mini, setup: board(4, [1]), assignment: [1, 3, -1, -1] } });
 		await expect.element(page.getByRole('img', { name: '4×4, 2 queens on it' })).toBeVisible();
-		expect(document.querySelectorAll('.newest, .given')).toHaveLength(2);
-		expect(document.querySelectorAll('.newest')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > .piece-placed')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > .piece-set')).toHaveLength(1);
 	});
 
 	it('has only a few elements at any size', async () => {

@@ -1,5 +1,5 @@
 import { chequer, disc, rectangle } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -28,10 +28,9 @@ export const miniature: ProblemMiniature<QueensSetup> = {
 			const queensOf = (arePlaced: boolean) =>
 				all
 					.filter(({ isPlaced }) => isPlaced === arePlaced)
-					.map(({ row, column }): MiniMark => ({
-						style: arePlaced ? 'newest' : 'given',
-						d: QUEEN,
-						transform: `translate(${column + 0.13} ${row + 0.11}) scale(.0074)`
+					.map(({ row, column }): SceneMark => ({
+						style: arePlaced ? 'piece-placed' : 'piece-set',
+						...{ d: QUEEN, x: column + 0.13, y: row + 0.11, scale: 0.0074 }
 					}));
 			return {
 				...{ width: size, height: size },
@@ -40,10 +39,14 @@ export const miniature: ProblemMiniature<QueensSetup> = {
 					{ style: 'board', d: rectangle(size, size) },
 					{ style: 'chequer', d: chequer(size) },
 					...(size <= QUEENS_UP_TO
-						? [{ style: 'placed' as const, d: dots(true) }, ...queensOf(true), ...queensOf(false)]
+						? [
+								{ style: 'plate-placed' as const, d: dots(true) },
+								...queensOf(true),
+								...queensOf(false)
+							]
 						: [
-								{ style: 'newest' as const, d: dots(true) },
-								{ style: 'given' as const, d: dots(false) }
+								{ style: 'tiny-placed' as const, d: dots(true) },
+								{ style: 'tiny-set' as const, d: dots(false) }
 							])
 				],
 				highlight: highlight < 0 ? null : { x: 0, y: highlight, width: size, height: 1 }

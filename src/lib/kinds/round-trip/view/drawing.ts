@@ -1,7 +1,7 @@
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
-import { face } from '$lib/stage/drawing/board/face';
-import { drawn } from '$lib/stage/drawing/board/mini-marks';
-import { valueMarks } from '$lib/stage/drawing/board/value-marks';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
+import { face } from '$lib/stage/scene/face';
+import { valueMarks } from '$lib/stage/scene/value-mark';
 import { CELL } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
 import { HEIGHT, WIDTH, type TripSetup } from '../map';
@@ -30,13 +30,18 @@ const drawing: BoardDrawer<TripSetup> = (facts) => {
 			);
 		} else
 			marks.push(
-				...face(x - side / 2, y - side / 2, {
-					...{ kind, symbol: name, symbolSize: size, plate: true, side, ...flags }
-				})
+				...drawn(
+					face((x - side / 2) / CELL, (y - side / 2) / CELL, {
+						...{ kind, symbol: name, symbolSize: size, plate: true, ...flags },
+						side: side / CELL
+					})
+				)
 			);
 		const corner = side * 0.48;
 		if (mark !== 'none' && kind === 'open')
-			marks.push(...valueMarks(x + corner - CELL / 2, y + corner - CELL / 2, mark, true));
+			marks.push(
+				...drawn(valueMarks((x + corner) / CELL - 0.5, (y + corner) / CELL - 0.5, mark, true))
+			);
 		if (stop >= 0)
 			marks.push({
 				...{ kind: 'words', x: x + corner, y: y - corner, text: String(stop + 1) },

@@ -1,5 +1,5 @@
 import { disc, linesBetween } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -15,8 +15,8 @@ export const miniature: ProblemMiniature<TripSetup> = {
 			const { cities, trip } = setup;
 			const stops = trip.map((city, stop) => (city === NONE ? (placed?.[stop] ?? NONE) : city));
 			const pointed = cities[stops[highlight] ?? NONE];
-			const discs = cities.map((point, city): MiniMark => {
-				const style = city === trip[0] ? 'start' : stops.includes(city) ? 'path-node' : 'place';
+			const discs = cities.map((point, city): SceneMark => {
+				const style = city === trip[0] ? 'piece-set' : stops.includes(city) ? 'path-node' : 'place';
 				return { style, d: disc(point, 26), width: 6 };
 			});
 			return {

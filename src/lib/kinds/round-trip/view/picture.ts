@@ -3,7 +3,7 @@ import type { StateKind, VariableState } from '$lib/stage/facts/variable-states'
 import { linesBetween } from '$lib/stage/board/lines';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
 import { formatNumber } from '$lib/i18n/format';
-import type { MiniPath, MiniWord } from '$lib/stage/board/mini/mini';
+import type { ScenePath, SceneWord } from '$lib/stage/scene/scene';
 import { NONE, roadsOf, type TripSetup } from '../map';
 import { BOUNDS, cutOff, neighboursOf, Rest } from '../round-trip';
 
@@ -36,7 +36,7 @@ export function wayOf({ lengths }: TripSetup, trip: ArrayLike<number>, exist = t
 }
 
 /** All roads; where they would cover the map, they are faint. */
-export function roadMarks(setup: TripSetup): MiniPath {
+export function roadMarks(setup: TripSetup): ScenePath {
 	const roads = roadsOf(setup);
 	const style = roads.length > 32 ? 'later-edge' : 'neighbours';
 	return { style, d: linesBetween(setup.cities, roads), width: 6 };
@@ -50,12 +50,12 @@ const SHARE = 0.42;
 const SHARE_OUT = 0.64;
 
 /** The lengths of roads: of all if they are few, otherwise of those on the way and those that lead on. */
-function lengthMarks(setup: TripSetup, way: readonly Pair[], onward: readonly Pair[]): MiniWord[] {
+function lengthMarks(setup: TripSetup, way: readonly Pair[], onward: readonly Pair[]): SceneWord[] {
 	const { cities, weighted, lengths } = setup;
 	if (!weighted) return [];
 	const mark =
 		(share: number) =>
-		(road: readonly number[]): MiniWord => {
+		(road: readonly number[]): SceneWord => {
 			const [from, to] = road.map((city) => cities[city]);
 			const [x, y] = [from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)];
 			const text = formatNumber(lengths[cities.length * road[0] + road[1]]);
@@ -119,10 +119,10 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		pairs.reduce((sum, [from, to]) => sum + lengths[n * from + to], 0);
 	const line = (
 		pairs: readonly Pair[],
-		style: MiniPath['style'],
+		style: ScenePath['style'],
 		width: number,
 		dash?: string
-	): MiniPath => ({ d: linesBetween(setup.cities, pairs), style, width, dash });
+	): ScenePath => ({ d: linesBetween(setup.cities, pairs), style, width, dash });
 	return {
 		marks,
 		/** From the ground up. */

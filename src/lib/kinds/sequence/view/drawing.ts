@@ -1,5 +1,6 @@
-import { face } from '$lib/stage/drawing/board/face';
-import { type Drawing, type Mark } from '$lib/stage/drawing/drawing';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
+import { face } from '$lib/stage/scene/face';
+import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
 import { outline } from '$lib/stage/drawing/outline';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
@@ -100,10 +101,13 @@ function positionMarks(
 	const edge = Math.max(1.5, tile * 0.025);
 	const marks: Mark[] = [
 		square(0, TILES[kind]),
-		...face(left + edge, top + edge, {
-			...{ kind, conflict, clash, cause, barren, symbolSize: 0.6, side: tile - 2 * edge },
-			symbol: state.value < 0 ? '' : letters[state.value]
-		})
+		...drawn(
+			face((left + edge) / CELL, (top + edge) / CELL, {
+				...{ kind, conflict, clash, cause, barren, symbolSize: 0.6 },
+				side: (tile - 2 * edge) / CELL,
+				symbol: state.value < 0 ? '' : letters[state.value]
+			})
+		)
 	];
 	if (state.current) marks.push(square(3.5, 'current'));
 	if (sign !== '' && view.sign !== 'none') {

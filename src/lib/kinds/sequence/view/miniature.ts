@@ -1,5 +1,5 @@
 import { disc } from '$lib/stage/board/lines';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/compiled/messages';
 import type { SequenceSetup } from '../setup';
@@ -34,7 +34,7 @@ export const miniature: ProblemMiniature<SequenceSetup> = {
 				marks: [
 					{ style: 'tile', d: tiles.map((at) => tile(at, 0.44)).join('') },
 					{ style: 'placed', d: found.map((at) => disc(at, 0.38)).join('') },
-					...filled.map(({ x, y, letter, isTyped }): MiniMark => ({
+					...filled.map(({ x, y, letter, isTyped }): SceneMark => ({
 						style: isTyped ? 'set' : 'placed',
 						...{ text: nameOf(letter), x, y, size: 0.62 }
 					})),

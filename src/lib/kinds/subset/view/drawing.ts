@@ -1,5 +1,5 @@
-import { face } from '$lib/stage/drawing/board/face';
-import { drawn } from '$lib/stage/drawing/board/mini-marks';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
+import { face } from '$lib/stage/scene/face';
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { CELL } from '$lib/stage/drawing/drawing';
 import type { SubsetSetup } from '../subset';
@@ -20,7 +20,11 @@ const drawing: BoardDrawer<SubsetSetup> = (facts) => {
 		return [
 			...(kind === 'open'
 				? [{ ...tile, style: 'tile' } as const]
-				: face(x, y, { kind, side, picture: MARKS[value], clash, conflict })),
+				: drawn(
+						face(x / CELL, y / CELL, {
+							...{ kind, side: side / CELL, picture: MARKS[value], clash, conflict }
+						})
+					)),
 			...(current
 				? [{ ...tile, ...row, width: (width - 0.12) * SCALE, style: 'current' } as const]
 				: [])

@@ -1,7 +1,8 @@
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
 import { bar } from '$lib/stage/board/lines';
-import type { MiniMark, MiniStyle } from '$lib/stage/board/mini/mini';
+import type { Style } from '$lib/stage/drawing/looks';
+import type { SceneMark } from '$lib/stage/scene/scene';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
 import { byDensity, NONE, outlook, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
@@ -63,7 +64,7 @@ const BAR = 0.7;
 /** More rows have no room for words. */
 const WORDED = 12;
 
-function barStyle(kind: StateKind): MiniStyle {
+function barStyle(kind: StateKind): Style {
 	if (kind === 'deadend' || kind === 'used-up') return 'bar-open';
 	return kind === 'forced-newest' ? 'bar-forced' : `bar-${kind}`;
 }
@@ -71,7 +72,7 @@ function barStyle(kind: StateKind): MiniStyle {
 /** A part of a gauge, from left to right. */
 interface Part {
 	readonly length: number;
-	readonly style: MiniStyle;
+	readonly style: Style;
 	readonly text?: string;
 }
 
@@ -110,15 +111,8 @@ export function pictureOf(shown: Shown, isSmall = false) {
 		start + (Math.min(value, most) / most) * (end - start);
 	const at = scaled(axis);
 
-	const marks: MiniMark[] = [];
-	const add = (
-		x: number,
-		y: number,
-		long: number,
-		tall: number,
-		style: MiniStyle,
-		round = 0.08
-	) => {
+	const marks: SceneMark[] = [];
+	const add = (x: number, y: number, long: number, tall: number, style: Style, round = 0.08) => {
 		if (long > 0 && !(isSmall && style === 'bar-left'))
 			marks.push({ style, d: bar(x, y, long, tall, round) });
 	};
@@ -126,7 +120,7 @@ export function pictureOf(shown: Shown, isSmall = false) {
 		text: string,
 		x: number,
 		y: number,
-		style: MiniStyle,
+		style: Style,
 		size: number,
 		anchor?: 'start' | 'end'
 	) => {
@@ -229,7 +223,7 @@ export function pictureOf(shown: Shown, isSmall = false) {
 		const isLeft = isOpen ? kind === 'tried' && value !== TAKE : value !== TAKE;
 		const from = begins.get(variable) ?? sum;
 		const to = from + weights[variable];
-		const row = (from: number, to: number, style: MiniStyle, tall = BAR) =>
+		const row = (from: number, to: number, style: Style, tall = BAR) =>
 			add(at(from), y + (1 - tall) / 2, at(to) - at(from), tall, style);
 
 		if (profits === null)

@@ -1,5 +1,6 @@
 import { listValues } from '$lib/engine/problem';
-import { face } from '$lib/stage/drawing/board/face';
+import { drawn } from '$lib/stage/drawing/board/scene-drawing';
+import { face } from '$lib/stage/scene/face';
 import { gridBoard, type GridBoard } from '$lib/stage/drawing/board/grid-board';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import { outline } from '$lib/stage/drawing/outline';
@@ -49,11 +50,13 @@ export function sudokuDrawing<Setup>(
 		const { kind, value, eliminated, conflict, clash, cause } = state;
 		const symbol = value < 0 ? '' : symbolText(value);
 		marks.push(
-			...face(x * CELL, y * CELL, {
-				...{ kind, symbol, symbolSize, conflict, clash, cause },
-				given: kind === 'set' && givens[state.variable] >= 0,
-				barren: state.barren && eliminated === 0
-			})
+			...drawn(
+				face(x, y, {
+					...{ kind, symbol, symbolSize, conflict, clash, cause },
+					given: kind === 'set' && givens[state.variable] >= 0,
+					barren: state.barren && eliminated === 0
+				})
+			)
 		);
 		if (kind === 'open') marks.push(...pencilMarks(shape, state, x * CELL, y * CELL));
 	}

@@ -1,0 +1,49 @@
+import { BASELINE } from '../drawing/words';
+import type { SceneMark } from './scene';
+
+/** A mark as an element of SVG. */
+export interface MarkElement {
+	readonly tag: 'path' | 'circle' | 'rect' | 'text';
+	readonly attributes: Readonly<Record<string, string | number | undefined>>;
+	/** Its content. */
+	readonly text?: string;
+}
+
+/**
+ * The element that shows a mark; its style is its class.
+ *
+ * @param hatchOf the `fill` of a style that is a hatching; undefined for all others
+ */
+export function markElement(
+	mark: SceneMark,
+	hatchOf: (style: SceneMark['style']) => string | undefined
+): MarkElement {
+	if ('text' in mark) {
+		const { style, text, x, y, size, anchor = 'middle' } = mark;
+		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor };
+		return { tag: 'text', text, attributes: { class: style, ...at } };
+	}
+	const { style, width, share } = mark;
+	const own = [
+		...(width === undefined ? [] : [`stroke-width:${width}`]),
+		...(share === undefined ? [] : [`--share:${share}`]),
+		...('dash' in mark && mark.dash !== undefined ? [`stroke-dasharray:${mark.dash}`] : [])
+	];
+	const line = {
+		...{ class: width === undefined ? style : `scaled ${style}`, fill: hatchOf(style) },
+		style: own.length === 0 ? undefined : own.join(';')
+	};
+	if ('d' in mark) {
+		const { d, x = 0, y = 0, scale = 1 } = mark;
+		const place = x === 0 && y === 0 ? '' : `translate(${x} ${y})`;
+		const transform = scale === 1 ? place : `${place} scale(${scale})`;
+		return {
+			tag: 'path',
+			attributes: { ...line, d, transform: transform === '' ? undefined : transform }
+		};
+	}
+	if ('radius' in mark)
+		return { tag: 'circle', attributes: { ...line, cx: mark.x, cy: mark.y, r: mark.radius } };
+	const { x, y, wide, high, round } = mark;
+	return { tag: 'rect', attributes: { ...line, x, y, width: wide, height: high, rx: round } };
+}
