@@ -153,6 +153,7 @@ export function stylesOf(c: Palette) {
 
 		// Symbols that are pictures, on these pieces.
 		'piece-set': { fill: c.ink },
+		'piece-typed': { fill: c.accent },
 		'piece-placed': { fill: c.open },
 		'piece-newest': { fill: c.raised },
 		'piece-forced': { fill: c.forced },
@@ -185,6 +186,7 @@ export function stylesOf(c: Palette) {
 		// What the step is about.
 		'clash-ring': { stroke: c.fail, width: 3.8 },
 		'cause-ring': { stroke: c.forced, width: 3.8 },
+		'clash-edge': { stroke: c.fail, width: 2 },
 		'link-halo': { stroke: c.raised, strokeOpacity: 0.85, width: 5.8, round: true },
 		'clash-link': { stroke: c.fail, width: 2.6, round: true },
 		'cause-link': { stroke: c.forced, width: 2.6, round: true },

@@ -143,6 +143,11 @@ export function face(x: number, y: number, options: FaceOptions): SceneMark[] {
 		square('sign', 0.4, 0, 'barren-sign');
 	}
 
+	function pictureStyle(): Style {
+		if (conflict) return 'piece-rejected';
+		return kind === 'set' && !plate ? 'piece-typed' : PICTURES[kind];
+	}
+
 	const share = kind === 'tried' && !plate ? symbolSize + 0.1 : symbolSize;
 	const isSymbolShown = !tiny || kind === 'tried';
 	if (picture !== undefined && isSymbolShown) {
@@ -154,7 +159,7 @@ export function face(x: number, y: number, options: FaceOptions): SceneMark[] {
 		// Legible on the cross.
 		if (kind === 'tried')
 			add('halo', { ...place, style: options.calm === true ? 'piece-halo-plain' : 'piece-halo' });
-		add('symbol', { ...place, style: conflict ? 'piece-rejected' : PICTURES[kind] });
+		add('symbol', { ...place, style: pictureStyle() });
 	} else if (symbol !== '' && isSymbolShown)
 		add('symbol', { x: middleX, y: middleY, text: symbol, size: side * share, style });
 

@@ -73,7 +73,7 @@ function share(units: number): number {
 /** The width of a line: it grows with the squares, within bounds. */
 function ofSquare({
 	width = 1,
-	least = Math.max(0.75, Math.min(0.6 * width, 2))
+	least = Math.max(0.75, Math.min(0.75 * width, 2))
 }: StyleLook): string {
 	const most = Math.max(least, 1.6 * width);
 	return `clamp(${round(least)}px,calc(var(--cell)*var(--share,1)*${share(width)}),${round(most)}px)`;

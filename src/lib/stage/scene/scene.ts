@@ -12,8 +12,32 @@ export interface Scene {
 	readonly marks: readonly SceneMark[];
 	/** The names beside the board; none if absent. */
 	readonly headings?: Headings;
+}
+
+/** A board of squares, row by row. */
+export interface GridScene<Square extends object> extends Scene {
+	readonly places: readonly Square[];
 	/** The part of the board in the spotlight. */
 	readonly spot?: Area | null;
+}
+
+/** A board whose places are no grid, such as the regions of a map. */
+export interface PlacedScene extends Scene {
+	readonly places: readonly ScenePlace[];
+	/** The places below each other; all are in one row if absent. */
+	readonly rows?: readonly (readonly number[])[];
+	/** The place in the spotlight; none if absent or −1. */
+	readonly spotted?: number;
+}
+
+/** What is pressed, and named by assistive technology. */
+export interface ScenePlace {
+	/** Its outline as path data, this many times as large. */
+	readonly outline: string;
+	readonly scale?: number;
+	/** The variable that it stands for when it is held pressed, −1 for none. */
+	readonly variable: number;
+	readonly conflict?: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import { LEGIBLE } from '$lib/stage/board/square/squares';
 import { spottedPlace } from '$lib/stage/board/walks';
 import { face, ON_SQUARES, type FaceOptions } from '$lib/stage/scene/face';
 import { overGrid } from '$lib/stage/scene/over-grid';
-import type { Scene, SceneMark, SceneView } from '$lib/stage/scene/scene';
+import type { GridScene, SceneMark, SceneView } from '$lib/stage/scene/scene';
 import { valueMarks } from '$lib/stage/scene/value-mark';
 import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/compiled/messages';
@@ -148,7 +148,7 @@ export function onwardCount(x: number, y: number, onward: number): SceneMark[] {
 export function scene(
 	facts: MomentFacts<TourSetup>,
 	{ pixels }: SceneView
-): Scene & { readonly places: readonly Square[] } {
+): GridScene<Square> {
 	const { setup, step, isSolved } = facts;
 	const { columns, rows } = setup;
 	const tour = new Tour(setup);

@@ -4,7 +4,7 @@ import { LEGIBLE } from '$lib/stage/board/square/squares';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { face, ON_SQUARES } from '$lib/stage/scene/face';
 import { overGrid } from '$lib/stage/scene/over-grid';
-import type { Scene, SceneMark, SceneView } from '$lib/stage/scene/scene';
+import type { GridScene, SceneMark, SceneView } from '$lib/stage/scene/scene';
 import { valueMarks } from '$lib/stage/scene/value-mark';
 import type { OwnSetup } from '../setup';
 import type { Square } from './squares';
@@ -18,7 +18,7 @@ const longest = (names: readonly string[]) => Math.max(...names.map(({ length })
 export function scene(
 	facts: MomentFacts<OwnSetup>,
 	{ pixels }: SceneView
-): Scene & { readonly places: readonly Square[] } {
+): GridScene<Square> {
 	const { assignment, step, states, conflicts, clashes, isSolved, setup } = facts;
 	const { variables, values } = setup;
 	const [columns, rows] = [values.length, variables.length];

@@ -4,7 +4,7 @@ import { LEGIBLE } from '$lib/stage/board/square/squares';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { face, ON_SQUARES } from '$lib/stage/scene/face';
 import { overGrid } from '$lib/stage/scene/over-grid';
-import { legible, type Scene, type SceneMark, type SceneView } from '$lib/stage/scene/scene';
+import { legible, type GridScene, type SceneMark, type SceneView } from '$lib/stage/scene/scene';
 import { valueMarks } from '$lib/stage/scene/value-mark';
 import type { QueensSetup } from '../setup';
 import { attackMap } from './attack-map';
@@ -20,7 +20,7 @@ import { squaresOf, type Square } from './squares';
 export function scene(
 	facts: MomentFacts<QueensSetup>,
 	view: SceneView
-): Scene & { readonly places: readonly Square[] } {
+): GridScene<Square> {
 	const { assignment, step, states, conflicts, clashes, isSolved, isDeadEnd, setup } = facts;
 	const { size } = setup;
 	const { pixels, pointed, asks } = view;
@@ -145,7 +145,7 @@ function spotOf({
 	spotlight,
 	assignment,
 	setup: { size }
-}: MomentFacts<QueensSetup>): Scene['spot'] {
+}: MomentFacts<QueensSetup>): GridScene<Square>['spot'] {
 	const { variable = -1, value = -1 } = spotlight ?? {};
 	if (variable < 0) return null;
 	const column = value >= 0 ? value : assignment[variable];

@@ -5,6 +5,7 @@ import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus'
 import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { kind } from '../kind';
 import type { SubsetError, SubsetNote } from '../parse';
@@ -12,7 +13,7 @@ import { MAX_NUMBER, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
-import { nameOf, subsetFacts, valueName } from './picture';
+import { nameOf, scene, subsetFacts, valueName } from './scene';
 
 const EXAMPLES: ExampleTexts = {
 	six: [m.subset_example_six, m.subset_example_six_line],
@@ -172,7 +173,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: async () => ({
 		default: {

@@ -1,7 +1,7 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/compiled/messages';
 import { NONE, type SubsetSetup } from '../subset';
-import { pictureOf, subsetFacts } from './picture';
+import { pictureOf, subsetFacts } from './scene';
 
 export const miniature: ProblemMiniature<SubsetSetup> = {
 	line: () => m.subset_line(),

@@ -2,7 +2,8 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
 import { bar } from '$lib/stage/board/lines';
 import type { Style } from '$lib/stage/drawing/looks';
-import type { SceneMark } from '$lib/stage/scene/scene';
+import { face } from '$lib/stage/scene/face';
+import type { PlacedScene, SceneMark } from '$lib/stage/scene/scene';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
 import { byDensity, NONE, outlook, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
@@ -55,6 +56,62 @@ export function pictureAt(facts: MomentFacts<SubsetSetup>) {
 		order: (watched?.frames ?? []).flatMap(({ variable, value }) => (value < 0 ? [] : [variable])),
 		best: profits === null || best === null ? NONE : sumOf(profits, placesOf(best).taken)
 	});
+}
+
+/** The numbers at a moment: each has a row with a bar, and a mark whose shape shows how it was decided. */
+export function scene(facts: MomentFacts<SubsetSetup>): PlacedScene {
+	const { states, step, spotlight } = facts;
+	const { width, height, marks, rows } = pictureAt(facts);
+	const rowOf = (variable: number) => ({
+		...{ x: 0.06, y: rows[variable] + 0.04, wide: width - 0.12, high: 0.92, round: 0.14 }
+	});
+	const faces = states.flatMap((state) => {
+		const { variable, clash, conflict } = state;
+		const isLit = clash || conflict;
+		return [
+			...decision(0.1, rows[variable] + (1 - FACE) / 2, state),
+			...(isLit ? [{ ...rowOf(variable), style: 'clash-edge' } as const] : [])
+		];
+	});
+	const current = step?.variable ?? NONE;
+	return {
+		...{ width, height, rows: rows.map((_, row) => [row]), spotted: spotlight?.variable },
+		marks: [
+			...marks,
+			...faces,
+			...(current < 0 ? [] : [{ ...rowOf(current), style: 'current' } as const])
+		],
+		places: states.map(({ variable, conflict }) => {
+			const { x, y, wide, high, round } = rowOf(variable);
+			return { outline: bar(x, y, wide, high, round), variable, conflict };
+		})
+	};
+}
+
+/** How a number was decided, on a square whose corner is at (x, y); of an open one, what it may still be. */
+export function decision(
+	x: number,
+	y: number,
+	state: Pick<VariableState, 'kind'> & Partial<VariableState>,
+	side = FACE
+): SceneMark[] {
+	const { kind, value = NONE, candidates = 0, pruned = 0, eliminated = 0, ...flags } = state;
+	if (kind !== 'open')
+		return face(x, y, { ...flags, kind, side, ...(value >= 0 && { picture: MARKS[value] }) });
+	const tile: SceneMark = {
+		...{ x: x + 0.02 * side, y: y + 0.14 * side, wide: 0.96 * side, high: 0.72 * side },
+		...{ round: 0.14 * side, style: flags.barren === true ? 'plate-conflict' : 'tile' }
+	};
+	const small = MARKS.flatMap((d, at): SceneMark[] => {
+		const isGone = (((pruned | eliminated) >> at) & 1) === 1;
+		if (!isGone && ((candidates >> at) & 1) === 0) return [];
+		const place = { x: x + (0.02 + 0.48 * at) * side, y: y + 0.26 * side, scale: 0.0048 * side };
+		return [
+			{ d, ...place, style: 'candidate' },
+			...(isGone ? [{ d: 'M18 85L82 15', ...place, style: 'eliminated-stroke' } as const] : [])
+		];
+	});
+	return [tile, ...small];
 }
 
 /** How high a digit, an outline of a number that is left out, and a bar are, in rows. */
