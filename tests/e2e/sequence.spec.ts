@@ -7,7 +7,8 @@ const position = (studio: StudioPage, name: string) =>
 	studio.board.getByRole('gridcell').nth(Number(name.slice(1)) - 1);
 
 /** The brackets between letters that break a rule. */
-const brackets = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
+const brackets = (studio: StudioPage) =>
+	studio.board.locator('xpath=..').locator('.marks > .bracket');
 
 /** The button with the rules as a sentence. */
 const rules = (studio: StudioPage) => studio.button('sequence_rules');

@@ -19,8 +19,8 @@ export function markElement(
 	hatchOf: (style: SceneMark['style']) => string | undefined
 ): MarkElement {
 	if ('text' in mark) {
-		const { style, text, x, y, size, anchor = 'middle' } = mark;
-		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor };
+		const { style, text, x, y, size, anchor = 'middle', direction } = mark;
+		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor, direction };
 		return { tag: 'text', text, attributes: { class: style, ...at } };
 	}
 	const { style, width, share } = mark;

@@ -8,6 +8,8 @@ import type { Style } from '../drawing/looks';
 export interface Scene {
 	readonly width: number;
 	readonly height: number;
+	/** A file draws its squares this many times as large as usual; once if absent. */
+	readonly unit?: number;
 	/** Later marks cover earlier ones. */
 	readonly marks: readonly SceneMark[];
 	/** The names beside the board; none if absent. */
@@ -92,8 +94,10 @@ export interface SceneWord extends Styled {
 	readonly y: number;
 	/** The height of the letters' square. */
 	readonly size: number;
-	/** Which part of the word stands at x; the middle if absent. */
+	/** Which part of the word stands at x; the middle if absent. `start` and `end` are left and right. */
 	readonly anchor?: 'start' | 'end';
+	/** The direction that the text runs in; left to right if absent. */
+	readonly direction?: 'ltr' | 'rtl';
 }
 
 export interface Headings {

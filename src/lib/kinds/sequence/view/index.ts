@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { SequenceSetup } from '../setup';
@@ -7,6 +8,7 @@ import { card } from './card';
 import { miniature } from './miniature';
 import { letterNames, positionName } from './names';
 import { contradiction } from './rule-texts';
+import { paperScene } from './scene';
 import { vocabulary } from './vocabulary';
 import { exampleName, sequenceName } from './texts';
 
@@ -33,7 +35,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(paperScene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',

@@ -6,10 +6,10 @@ import type { Scene, SceneMark } from '../../scene/scene';
 import { boardWithNames } from './names';
 
 /** A board with the names beside it as a drawing. */
-export function sceneDrawing({ width, height, marks, headings }: Scene): Drawing {
-	const size = { width: width * CELL, height: height * CELL };
+export function sceneDrawing({ width, height, marks, headings, unit = 1 }: Scene): Drawing {
+	const size = { width: width * unit * CELL, height: height * unit * CELL };
 	return boardWithNames(
-		{ ...size, marks: drawn(marks) },
+		{ ...size, marks: drawn(marks, 0, 0, unit * CELL) },
 		{ columns: width, rows: height },
 		headings
 	);
@@ -20,9 +20,18 @@ export function drawn(marks: readonly SceneMark[], x = 0, y = 0, scale = CELL): 
 	return marks.flatMap((mark): Mark[] => {
 		const { style } = mark;
 		if ('text' in mark) {
-			const { text, anchor, size } = mark;
+			const { text, anchor, direction, size } = mark;
 			const place = { x: x + mark.x * scale, y: y + mark.y * scale, size: size * scale };
-			return [{ kind: 'words', text, style, ...place, ...(anchor && { anchor }) }];
+			return [
+				{
+					kind: 'words',
+					text,
+					style,
+					...place,
+					...(anchor && { anchor }),
+					...(direction && { direction })
+				}
+			];
 		}
 		if ('d' in mark) {
 			const [left, top] = [x + (mark.x ?? 0) * scale, y + (mark.y ?? 0) * scale];

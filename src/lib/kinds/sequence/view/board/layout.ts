@@ -150,7 +150,10 @@ function smallest(positions: number, width: number): StripLayout {
 }
 
 /** The middle of a tile, relative to the corner of the strip. */
-export function centreOf(layout: StripLayout, position: number): { x: number; y: number } {
+export function centreOf(
+	layout: Pick<StripLayout, 'perRow' | 'slot' | 'rowHeight' | 'above' | 'tile'>,
+	position: number
+): { x: number; y: number } {
 	const { perRow, slot, rowHeight, above, tile } = layout;
 	const row = Math.floor(position / perRow);
 	return {
