@@ -155,7 +155,7 @@ for (const language of mirrored) {
 				words.part('tree_placement', { variable: 'r2c1', value: 9 })
 			);
 			await expect(studio.card).toContainText(words.part('tree_state_open'));
-			await expect(studio.card.locator('svg .path')).toHaveText('179549');
+			await expect(studio.card.locator('svg text.placed')).toHaveText('179549');
 			await expect(studio.card.locator('svg')).toHaveCSS('direction', 'ltr');
 			await expect(studio.card).toHaveCSS('direction', isMirrored(language) ? 'rtl' : 'ltr');
 

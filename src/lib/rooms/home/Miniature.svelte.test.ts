@@ -3,11 +3,11 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import type { Mini } from '$lib/stage/board/mini/mini';
 import { kind } from '$lib/kinds/sudoku/kind';
-import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
+import { mini as sudoku } from '$lib/kinds/sudoku/view/mini';
 import { SmallRun } from './small-run.svelte';
 import View from './Miniature.svelte';
 
-const mini = MiniBoard as Mini<unknown>;
+const mini = sudoku as Mini<unknown>;
 
 async function show(playing: boolean) {
 	const miniature = new SmallRun(kind, 'puzzle=.4....4..3.44213');
@@ -22,7 +22,7 @@ describe('SmallRun', () => {
 		await expect.element(picture).toHaveTextContent('Dead end');
 		const element = picture.element();
 		/** The digits that the search has placed, in reading order. */
-		const placed = () => element.querySelector('text.path')?.textContent;
+		const placed = () => element.querySelector('text.placed')?.textContent;
 		expect(placed()).toBe('2311');
 		expect(element.querySelectorAll('rect.fail')).toHaveLength(4);
 		miniature.next();

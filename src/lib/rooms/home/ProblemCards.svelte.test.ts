@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import type { Mini } from '$lib/stage/board/mini/mini';
 import { kind } from '$lib/kinds/sudoku/kind';
-import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
+import { mini as sudoku } from '$lib/kinds/sudoku/view/mini';
 import { SmallRun } from './small-run.svelte';
 import ProblemCards from './ProblemCards.svelte';
 
@@ -16,7 +16,7 @@ const prefer = (value: '' | 'reduce') =>
 
 afterEach(() => prefer(''));
 
-const mini = MiniBoard as Mini<unknown>;
+const mini = sudoku as Mini<unknown>;
 
 async function show(reduced: boolean) {
 	await prefer(reduced ? 'reduce' : '');

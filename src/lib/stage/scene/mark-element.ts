@@ -23,6 +23,12 @@ export function markElement(
 		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor, direction };
 		return { tag: 'text', text, attributes: { class: style, ...at } };
 	}
+	if ('letters' in mark) {
+		const { style, letters: text, across, down, size } = mark;
+		const at = { x: across.map(n).join(' '), y: down.map((y) => n(y + BASELINE * size)).join(' ') };
+		const place = { ...at, 'font-size': size, 'text-anchor': 'middle' };
+		return { tag: 'text', text, attributes: { class: style, ...place } };
+	}
 	const { style, width, share } = mark;
 	const own = [
 		...(width === undefined ? [] : [`stroke-width:${width}`]),
@@ -46,4 +52,9 @@ export function markElement(
 		return { tag: 'circle', attributes: { ...line, cx: mark.x, cy: mark.y, r: mark.radius } };
 	const { x, y, wide, high, round } = mark;
 	return { tag: 'rect', attributes: { ...line, x, y, width: wide, height: high, rx: round } };
+}
+
+/** A number in at most three decimals. */
+function n(value: number): number {
+	return Math.round(value * 1000) / 1000;
 }

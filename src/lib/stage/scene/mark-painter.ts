@@ -60,5 +60,10 @@ export class MarkPainter {
 function isSame(one: SceneMark, other: SceneMark): boolean {
 	if (one === other) return true;
 	const [names, others] = [Object.keys(one), Object.keys(other)] as (keyof SceneMark)[][];
-	return names.length === others.length && names.every((name) => one[name] === other[name]);
+	return names.length === others.length && names.every((name) => isEqual(one[name], other[name]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+	if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+	return one.length === other.length && one.every((part, at) => part === other[at]);
 }

@@ -46,7 +46,7 @@ export interface ScenePlace {
  * A shape or a word. Its style says what it means, such as a given or a dead end; how that looks is a matter of
  * the looks (`drawing/looks.ts`).
  */
-export type SceneMark = ScenePath | SceneCircle | SceneRectangle | SceneWord;
+export type SceneMark = ScenePath | SceneCircle | SceneRectangle | SceneWord | SceneLetters;
 
 interface Styled {
 	readonly style: Style;
@@ -100,6 +100,16 @@ export interface SceneWord extends Styled {
 	readonly direction?: 'ltr' | 'rtl';
 }
 
+/** Letters, each with a place of its own: one element, however many they are. */
+export interface SceneLetters extends Styled {
+	readonly letters: string;
+	/** The middle of each of them. */
+	readonly across: readonly number[];
+	readonly down: readonly number[];
+	/** The height of their squares. */
+	readonly size: number;
+}
+
 export interface Headings {
 	/** The squares from one row or column to the next, if not one. */
 	readonly pitch?: number;
@@ -124,14 +134,15 @@ export interface SceneView {
 	readonly pixels: number;
 	/** The least size of words in pixels, on a projector. */
 	readonly least: number;
-	/** The place pointed at, −1 for none. */
+	/** The place pointed at and the selected one, −1 for none. */
 	readonly pointed: number;
+	readonly chosen: number;
 	/** The board asks the reader: what follows from the rules is not drawn. */
 	readonly asks: boolean;
 }
 
 /** A file shows all details, and nobody points at it. */
-export const ON_PAPER: SceneView = { pixels: 48, least: 0, pointed: -1, asks: false };
+export const ON_PAPER: SceneView = { pixels: 48, least: 0, pointed: -1, chosen: -1, asks: false };
 
 /**
  * The size of a word in squares that can be read: its share of a square, but within these sizes in pixels, and as

@@ -145,10 +145,7 @@ export function onwardCount(x: number, y: number, onward: number): SceneMark[] {
  * A chessboard with a knight's tour at one moment: a line through the squares in order, the number of the move that
  * entered each, the knight, and the squares where it can go.
  */
-export function scene(
-	facts: MomentFacts<TourSetup>,
-	{ pixels }: SceneView
-): GridScene<Square> {
+export function scene(facts: MomentFacts<TourSetup>, { pixels }: SceneView): GridScene<Square> {
 	const { setup, step, isSolved } = facts;
 	const { columns, rows } = setup;
 	const tour = new Tour(setup);

@@ -15,10 +15,7 @@ const READABLE = 9;
 const longest = (names: readonly string[]) => Math.max(...names.map(({ length }) => length));
 
 /** A row for each variable and a square for each value: what is placed, and what became of each value. */
-export function scene(
-	facts: MomentFacts<OwnSetup>,
-	{ pixels }: SceneView
-): GridScene<Square> {
+export function scene(facts: MomentFacts<OwnSetup>, { pixels }: SceneView): GridScene<Square> {
 	const { assignment, step, states, conflicts, clashes, isSolved, setup } = facts;
 	const { variables, values } = setup;
 	const [columns, rows] = [values.length, variables.length];

@@ -17,10 +17,7 @@ import { squaresOf, type Square } from './squares';
  * and what became of each square of the current row. Rows that have their queen are calm. Pointing at a square shows
  * who attacks it.
  */
-export function scene(
-	facts: MomentFacts<QueensSetup>,
-	view: SceneView
-): GridScene<Square> {
+export function scene(facts: MomentFacts<QueensSetup>, view: SceneView): GridScene<Square> {
 	const { assignment, step, states, conflicts, clashes, isSolved, isDeadEnd, setup } = facts;
 	const { size } = setup;
 	const { pixels, pointed, asks } = view;

@@ -117,10 +117,6 @@ export function paperScene(facts: MomentFacts<SequenceSetup>) {
 	const { marks, told, layout, ...strip } = scene(facts, PAPER);
 	const { tile, perRow, slot } = layout;
 	const inset = Math.max(0, LEAST_WIDTH / tile - strip.width) / 2;
-	const place = (mark: SceneMark): SceneMark => {
-		const [x, y] = [(mark.x ?? 0) + inset, (mark.y ?? 0) + ABOVE / tile];
-		return { ...mark, x, y };
-	};
 	const words: SceneMark[] = [];
 	if (told !== null && facts.step !== null) {
 		const share = told.x / (perRow * slot);
@@ -134,7 +130,7 @@ export function paperScene(facts: MomentFacts<SequenceSetup>) {
 	}
 	return {
 		...{ width: strip.width + 2 * inset, height: strip.height + ABOVE / tile },
-		...{ marks: [...marks, ...words].map(place), unit: tile / CELL }
+		...{ marks: resized([...marks, ...words], 1, inset, ABOVE / tile), unit: tile / CELL }
 	};
 }
 

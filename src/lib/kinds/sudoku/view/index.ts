@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { columnName, placeText, rowName } from '$lib/stage/board/square-texts';
 import * as m from '$lib/i18n/compiled/messages';
 import { columnOf, rowOf, sizeOf } from '../shape';
@@ -7,6 +8,8 @@ import { EMPTY } from '../board';
 import { boardOf, kind, setupOf, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
+import { mini } from './mini';
+import { scene } from './scene';
 import { contradiction, exampleName, sizeName } from './texts';
 import { vocabulary } from './vocabulary';
 
@@ -30,8 +33,8 @@ export default {
 	vocabulary: () => vocabulary,
 	contradiction,
 	Board,
-	mini: { load: () => import('./MiniBoard.svelte') },
-	drawing: () => import('./drawing'),
+	mini,
+	drawing: onPaper(scene),
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

@@ -33,6 +33,11 @@ export function drawn(marks: readonly SceneMark[], x = 0, y = 0, scale = CELL): 
 				}
 			];
 		}
+		if ('letters' in mark)
+			return Array.from(mark.letters, (text, at) => ({
+				...{ kind: 'words', text, style, size: mark.size * scale },
+				...{ x: x + mark.across[at] * scale, y: y + mark.down[at] * scale }
+			}));
 		if ('d' in mark) {
 			const [left, top] = [x + (mark.x ?? 0) * scale, y + (mark.y ?? 0) * scale];
 			return pathOf(outline(mark.d, left, top, scale * (mark.scale ?? 1)), style);

@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { columnName, placeText, rowName } from '$lib/stage/board/square-texts';
 import * as m from '$lib/i18n/compiled/messages';
 import { columnOf, rowOf } from '../../shape';
@@ -6,8 +7,10 @@ import { symbolText } from '../../symbols';
 import { kind } from '../kind';
 import type { MakingSetup } from '../setup';
 import Board from './board/Board.svelte';
+import { mini } from './mini';
 import { card } from './card';
 import Remark from './Remark.svelte';
+import { paperScene } from './scene';
 import { exampleName, nameOf } from './texts';
 import { vocabularyOf } from './vocabulary';
 
@@ -25,8 +28,8 @@ export default {
 	}),
 	vocabulary: vocabularyOf,
 	Board,
-	mini: { load: () => import('./MiniBoard.svelte') },
-	drawing: () => import('./drawing'),
+	mini,
+	drawing: onPaper(paperScene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',

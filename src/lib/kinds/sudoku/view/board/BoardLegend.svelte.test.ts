@@ -5,18 +5,21 @@ import { readLocaleFrom } from '$lib/i18n/locale';
 import '../../../../../app.css';
 import BoardLegend from './BoardLegend.svelte';
 
-/** All states but the newest placement by elimination, which the legend shows as two marks. */
+/** The styles of all states but the newest placement by elimination, which the legend shows as two marks. */
 const STATES = [
 	'given',
 	'set',
-	'open',
 	'placed',
 	'newest',
 	'forced',
-	'tried',
+	'rejected',
 	'taken-back',
-	'deadend',
-	'solved'
+	'dead-end-sign',
+	'used-up-sign',
+	'solution',
+	'conflict',
+	'current',
+	'candidate'
 ];
 
 afterEach(() => readLocaleFrom(() => 'en'));
@@ -28,17 +31,20 @@ describe('BoardLegend', () => {
 		expect(items.length).toBeGreaterThan(0);
 		for (const item of items) expect(item.textContent.trim()).not.toBe('');
 		for (const state of STATES)
-			expect(document.querySelector(`.face.${state}`), state).not.toBeNull();
+			expect(document.querySelector(`.marks > .${state}`), state).not.toBeNull();
 	});
 
 	it('draws candidates in their places in the cell', async () => {
 		await render(BoardLegend);
-		const marks = [...document.querySelectorAll('.marks, .eliminated')];
+		const marks = [...document.querySelectorAll('.marks > :is(.candidate, .eliminated)')];
 		expect(marks.length).toBeGreaterThan(2);
 		for (const mark of marks) {
-			const cell = mark.closest('.face')!.getBoundingClientRect();
-			expect(parseFloat(getComputedStyle(mark).fontSize)).toBeLessThan(cell.height / 2);
-			expect(mark.scrollWidth).toBeLessThanOrEqual(cell.width);
+			const cell = mark.closest('svg')!.getBoundingClientRect();
+			const { left, right, top, bottom } = mark.getBoundingClientRect();
+			expect(left).toBeGreaterThanOrEqual(cell.left - 1);
+			expect(right).toBeLessThanOrEqual(cell.right + 1);
+			expect(top).toBeGreaterThanOrEqual(cell.top - 1);
+			expect(bottom).toBeLessThanOrEqual(cell.bottom + 1);
 		}
 	});
 

@@ -24,8 +24,8 @@ describe('SmallBoard', () => {
 	it('writes each symbol once, givens separate from placements', async () => {
 		const assignment = boardOf(solvedBoard(nine), (cell) => cell < 25);
 		await render(SmallBoard, { shape: nine, givens, assignment, highlight: 24 });
-		expect(document.querySelector('text.bold')?.textContent).toHaveLength(20);
-		expect(document.querySelector('text.path')?.textContent).toHaveLength(5);
+		expect(document.querySelector('text.given')?.textContent).toHaveLength(20);
+		expect(document.querySelector('text.placed')?.textContent).toHaveLength(5);
 		expect(document.querySelector('.highlight')).not.toBeNull();
 	});
 

@@ -86,6 +86,18 @@ function numberedCell(index: number): HTMLElement {
 	return found;
 }
 
+const marks = (style: string) => [...document.querySelectorAll(`.marks > .${style}`)];
+
+/** The marks of a style in a cell. */
+function marksIn(index: number, style: string): Element[] {
+	const cell = numberedCell(index).getBoundingClientRect();
+	return marks(style).filter((mark) => {
+		const { left, top, width, height } = mark.getBoundingClientRect();
+		const [x, y] = [left + width / 2, top + height / 2];
+		return x > cell.left && x < cell.right && y > cell.top && y < cell.bottom;
+	});
+}
+
 async function mount(options: Options = {}) {
 	const target = document.createElement('div');
 	target.style.inlineSize = '540px';
@@ -184,8 +196,8 @@ describe('the cells', () => {
 
 	it('draw lines from a rejected value to each cell that forbids it', async () => {
 		await mount({ moment: momentOf(fixed, placed, stepOf('reject', 5, 0)), clashes: [0, 50] });
-		expect(document.querySelectorAll('.link')).toHaveLength(2);
-		expect(document.querySelectorAll('svg.clash')).toHaveLength(2);
+		expect(marks('clash-link')).toHaveLength(2);
+		expect(marks('clash-ring')).toHaveLength(2);
 	});
 
 	it('show a placement taken back, and a dead end', async () => {
@@ -197,7 +209,7 @@ describe('the cells', () => {
 			.toHaveAccessibleName(/empty, 6 just taken back, current cell$/);
 		await rerender({ moment: momentOf(fixed, placed, stepOf('deadend', 5)) });
 		await expect.element(cellAt(1, 6)).toHaveAccessibleName(/dead end, no value left to try/);
-		expect(numberedCell(5).querySelector('.deadend')).not.toBeNull();
+		expect(marksIn(5, 'dead-end-sign')).toHaveLength(1);
 	});
 
 	it('show the solution', async () => {
@@ -205,7 +217,7 @@ describe('the cells', () => {
 		const rest = [...full].flatMap((symbol, at): Placed[] => (fixed[at] < 0 ? [[at, symbol]] : []));
 		await mount({ moment: momentOf(fixed, rest, stepOf('solution')) });
 		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/2, part of the solution$/);
-		expect(document.querySelectorAll('.diamond')).toHaveLength(4);
+		expect(marks('solved-corner')).toHaveLength(4);
 	});
 
 	it('show the focus above the background of a conflict', async () => {
@@ -213,10 +225,10 @@ describe('the cells', () => {
 		await mount({ givens: target, conflicts: new Set([0, 1]), selected: 1 });
 		await userEvent.keyboard('{Tab}');
 		await expect.element(cellAt(1, 2)).toHaveFocus();
-		const face = numberedCell(1).querySelector('.face')!;
+		const [ground] = marksIn(1, 'conflict');
 		const ring = getComputedStyle(numberedCell(1), '::after');
 		expect(parseFloat(ring.borderTopWidth)).toBeGreaterThanOrEqual(2);
-		expect(ring.borderTopColor).not.toBe(getComputedStyle(face).backgroundColor);
+		expect(ring.borderTopColor).not.toBe(getComputedStyle(ground).fill);
 		expect(ring.position).toBe('absolute');
 		await expect.element(cellAt(1, 2)).not.toHaveAttribute('aria-readonly');
 		await expect.element(cellAt(1, 4)).toHaveAttribute('aria-readonly');
@@ -246,10 +258,16 @@ describe('the cells', () => {
 			.element(cellAt(1, 6))
 			.toHaveAccessibleName(/empty, current cell, 2 just eliminated, candidates 3$/);
 		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/cause of the elimination/);
-		const face = numberedCell(5);
-		expect(face.querySelector('.marks.places')?.textContent).toBe('  3\n   \n   ');
-		expect(face.querySelector('.pruned')?.textContent).toBe('1  \n   \n   ');
-		expect(face.querySelector('.eliminated')?.textContent).toBe('2');
+		const lettersOf = (style: string) => marksIn(5, style).map(({ textContent }) => textContent);
+		expect(lettersOf('candidate')).toEqual(['3']);
+		expect(lettersOf('removed-candidate')).toEqual(['1']);
+		expect(lettersOf('eliminated').join('')).toBe('2');
+		// Each in its place: 1 and 2 are left of 3.
+		const [one, two, three] = ['removed-candidate', 'eliminated', 'candidate'].map(
+			(style) => marksIn(5, style)[0].getBoundingClientRect().left
+		);
+		expect(one).toBeLessThan(two);
+		expect(two).toBeLessThan(three);
 	});
 
 	it('say when no candidate is left', async () => {
@@ -460,14 +478,13 @@ describe('user preferences', () => {
 
 	it('prints black on white and keeps the shapes', async () => {
 		await mount({ moment });
-		const face = numberedCell(1).firstElementChild;
-		if (!face) throw new Error('no face');
-		const colour = () => getComputedStyle(face, '::before').backgroundColor;
+		const [disc, symbol] = marksIn(1, 'newest');
+		const colour = () => getComputedStyle(disc).fill;
 		const screen = colour();
 		await emulate('print');
 		await expect.poll(colour).toBe('rgb(0, 0, 0)');
 		expect(screen).not.toBe('rgb(0, 0, 0)');
-		await expect.poll(() => getComputedStyle(face).color).toBe('rgb(255, 255, 255)');
-		expect(getComputedStyle(face, '::before').borderRadius).toBe('50%');
+		await expect.poll(() => getComputedStyle(symbol).fill).toBe('rgb(255, 255, 255)');
+		expect(disc.tagName).toBe('circle');
 	});
 });

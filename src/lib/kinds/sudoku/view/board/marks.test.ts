@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markStyle, markText } from './marks';
+import { markStyle } from './marks';
 
 const nine = { rows: 3, columns: 3 };
-
-describe('markText', () => {
-	it('gives each value its place in the box', () => {
-		expect(markText(nine, 0b100010001)).toBe('1  \n 5 \n  9');
-		expect(markText({ rows: 2, columns: 3 }, 0b100001)).toBe('1  \n  6');
-		expect(markText({ rows: 4, columns: 4 }, 1 << 9)).toBe('    \n    \n A  \n    ');
-	});
-
-	it('writes the given glyph', () => {
-		expect(markText(nine, 0b11, () => '/')).toBe('// \n   \n   ');
-	});
-});
 
 describe('markStyle', () => {
 	it('turns illegible marks into dots, and shows a few of many in a row', () => {

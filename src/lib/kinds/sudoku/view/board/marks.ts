@@ -1,26 +1,5 @@
 import type { Pencil } from '$lib/stage/facts/view';
 import type { BoxShape } from '../../shape';
-import { symbolText } from '../../symbols';
-
-/**
- * A mask as lines of monospaced text, each value at its own place in the box: one text node per
- * cell, however many marks it has.
- *
- * @param glyph the text for a value
- */
-export function markText(
-	shape: BoxShape,
-	mask: number,
-	glyph: (value: number) => string = symbolText
-): string {
-	let text = '';
-	const size = shape.rows * shape.columns;
-	for (let value = 0; value < size; value++) {
-		if (value > 0 && value % shape.columns === 0) text += '\n';
-		text += (mask >>> value) & 1 ? glyph(value) : ' ';
-	}
-	return text;
-}
 
 /** How marks are drawn: in their places, as a row if the places are too small, as dots, or not at all. */
 export type MarkStyle = 'places' | 'row' | 'dots' | 'none';
@@ -29,7 +8,7 @@ export type MarkStyle = 'places' | 'row' | 'dots' | 'none';
 const LEGIBLE = 7;
 
 /**
- * How the marks of a board are drawn. Letters are as high as CellFace makes them.
+ * How the marks of a board are drawn. Letters are as high as `pencilMarks` makes them.
  *
  * @param cell the side of a cell in pixels, 0 while unknown
  */

@@ -18,8 +18,8 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction: (setup) => sudoku.contradiction(setup),
 	Board,
-	mini: { load: () => import('../../view/MiniBoard.svelte') },
-	drawing: () => import('../../view/drawing'),
+	mini: sudoku.mini,
+	drawing: sudoku.drawing,
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('../../view/questions')
 } satisfies ProblemView<WaySetup>;
