@@ -23,7 +23,7 @@ for (const language of plain) {
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText('9567 + 1085 = 10652');
 			await expect(places(studio, 'E').first()).toHaveAccessibleName(/5/);
-			await expect(page.locator('.under :is(.placed, .heading)')).toHaveText(['1', '1', '0', '1']);
+			await expect(page.locator('.marks > :is(.carry, .heading)')).toHaveText(['1', '1', '0', '1']);
 		});
 
 		test('digits are typed and clash at once; an own sum is written, and an error is told', async ({

@@ -71,7 +71,7 @@ export function stylesOf(c: Palette) {
 		'attack-line': { stroke: c.attack, width: 2.9, round: true },
 		'attack-count-ground': { fill: c.raised, fillOpacity: 0.8 },
 		'attack-count': { text: c.ink, weight: 600 },
-		lit: { fill: c.accent, fillOpacity: inked ? 0.08 : 0.16 },
+		lit: inked ? { fill: c.accent, fillOpacity: 0.08 } : { fill: c.accentSoft },
 		unit: { fill: c.forced, fillOpacity: inked ? 0.12 : 0.18, ...crisp },
 		'unit-failed': { fill: c.fail, fillOpacity: inked ? 0.2 : 0.18, ...crisp },
 		'unit-edge': { stroke: c.forced, width: 2 },
@@ -278,6 +278,12 @@ export function stylesOf(c: Palette) {
 			...{ stroke: c.fail, width: 1.5, dash: [2, 3] }
 		},
 		target: { fill: c.ink, stroke: c.ink, width: 2.25 },
+
+		// A sum on paper.
+		letter: { text: c.ink, weight: 600 },
+		slot: { fill: c.raised, stroke: c.lineStrong, width: 0.75, least: 1 },
+		'chosen-slot': { fill: c.raised, stroke: c.accent, width: 2, dash: [4, 3], least: 2 },
+		carry: { text: c.open, weight: 600 },
 
 		// Roads of a trip.
 		'best-so-far': { stroke: c.solved, strokeOpacity: inked ? 0.5 : 0.28, width: 12, round: true },

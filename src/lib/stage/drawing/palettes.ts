@@ -16,6 +16,7 @@ export interface Palette {
 	readonly inkSoft: string;
 	readonly inkFaint: string;
 	readonly accent: string;
+	readonly accentSoft: string;
 	readonly onAccent: string;
 	readonly open: string;
 	readonly openMark: string;
@@ -61,6 +62,7 @@ const TOKENS = {
 	inkSoft: ['#434b5c', '#b3bac8'],
 	inkFaint: ['#5d6475', '#959fb2'],
 	accent: ['#2746b8', '#8fa8ff'],
+	accentSoft: ['#e2e7fa', '#26315a'],
 	onAccent: ['#ffffff', '#10131b'],
 	open: ['#ad4c00', '#ff9f45'],
 	openMark: ['#d2610c', '#ff9f45'],
@@ -160,6 +162,7 @@ export const BLACK_AND_WHITE: Palette = {
 	inkSoft: '#333333',
 	inkFaint: '#777777',
 	accent: '#000000',
+	accentSoft: '#ffffff',
 	onAccent: '#ffffff',
 	open: '#000000',
 	openMark: '#000000',

@@ -28,8 +28,8 @@ export interface PlacedScene extends Scene {
 	readonly places: readonly ScenePlace[];
 	/** The places below each other; all are in one row if absent. */
 	readonly rows?: readonly (readonly number[])[];
-	/** The place in the spotlight; none if absent or −1. */
-	readonly spotted?: number;
+	/** The places in the spotlight, or the only one; none if absent or −1. */
+	readonly spotted?: number | readonly number[];
 }
 
 /** What is pressed, and named by assistive technology. */

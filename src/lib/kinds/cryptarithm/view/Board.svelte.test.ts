@@ -42,7 +42,7 @@ const at = (placed: readonly (readonly [number, number])[], step: ReturnType<typ
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
 const texts = (selector: string) =>
 	[...document.querySelectorAll(selector)].map((element) => element.textContent);
-const carries = () => texts('.under :is(.placed, .heading)');
+const carries = () => texts('.marks > :is(.carry, .heading)');
 
 afterEach(() => {
 	readLocaleFrom(() => 'en');
@@ -52,10 +52,32 @@ afterEach(() => {
 describe('a sum', () => {
 	it('has its words in rows, each letter with its digit, and the only candidate of M', async () => {
 		await mount(propsOf(kind.type(money, S, 9)));
-		expect(texts('.letter').join('')).toBe('SENDMOREMONEY');
+		expect(texts('.marks > .letter').join('')).toBe('SENDMOREMONEY');
 		await expect.element(named(/^S in SEND: 9, set by you$/)).toBeVisible();
 		await expect.element(named(/^M in MORE: empty, candidates 1$/)).toBeVisible();
-		expect(texts('.pencil')).toContain('1');
+		expect(texts('.marks > .candidate')).toContain('1');
+	});
+
+	it('marks a letter that is chosen or lit wherever it occurs', async () => {
+		const props = propsOf(money);
+		const light = { variable: E, value: NONE, kind: null };
+		await mount({ ...props, shown: { ...props.shown, light } });
+		await expect.element(page.getByRole('row', { name: 'MONEY' })).toBeInTheDocument();
+		expect(document.querySelectorAll('.ring.spot')).toHaveLength(3);
+		await userEvent.click(document.querySelector('[aria-label^="O in MORE"]')!);
+		expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(2);
+		// O in MONEY, besides the ring around the one that was clicked.
+		expect(document.querySelectorAll('.marks > .chosen-slot')).toHaveLength(1);
+		expect(document.querySelectorAll('.ring.chosen')).toHaveLength(1);
+	});
+
+	it('shows where dead ends were found, once for each letter', async () => {
+		const moment = at([], stepOf('choose', D));
+		const deadEnds = new Int32Array(money.sum.letters.length);
+		deadEnds[E] = 12;
+		const props = propsOf(money, { ...moment, deadEnds });
+		await mount({ ...props, shown: { ...props.shown, fails: true } });
+		expect(texts('.marks > text.dead-end-count')).toEqual(['12']);
 	});
 
 	it('keeps its columns where they are in Hebrew', async () => {
@@ -92,15 +114,15 @@ describe('a sum', () => {
 			[E, 5]
 		] as const;
 		const { rerender } = await mount(propsOf(money, at(placed, stepOf('choose', Y))));
-		expect(document.querySelectorAll('.under .lit')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > .lit')).toHaveLength(1);
 		await rerender(propsOf(money, at(placed, stepOf('reject', Y, 3))));
-		expect(document.querySelectorAll('.under .unit-failed')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > .unit-failed')).toHaveLength(1);
 		await expect.element(named(/^Y in MONEY: 3 tried and rejected/)).toBeVisible();
 		// E in SEND and in MONEY is in other columns.
-		expect(document.querySelectorAll('svg.clash')).toHaveLength(2);
+		expect(document.querySelectorAll('.marks > .clash-ring')).toHaveLength(2);
 		await rerender(propsOf(money, at(placed, stepOf('reject', Y, 5))));
-		expect(document.querySelectorAll('.under .unit-failed')).toHaveLength(0);
-		expect(document.querySelectorAll('svg.clash')).toHaveLength(3);
+		expect(document.querySelectorAll('.marks > .unit-failed')).toHaveLength(0);
+		expect(document.querySelectorAll('.marks > .clash-ring')).toHaveLength(3);
 	});
 });
 

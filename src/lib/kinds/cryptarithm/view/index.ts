@@ -3,6 +3,7 @@ import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-v
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried } from '$lib/stage/board/vocabulary';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -19,6 +20,7 @@ import {
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
+import { scene } from './scene';
 
 const EXAMPLES: ExampleTexts = {
 	send: [m.cryptarithm_example_send, m.cryptarithm_example_send_line],
@@ -206,7 +208,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: async () => ({
 		default: {

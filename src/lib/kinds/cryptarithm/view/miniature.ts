@@ -3,7 +3,7 @@ import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/compiled/messages';
 import { NONE, sumText, type CryptarithmSetup } from '../sum';
-import { paperMarks, paperOf } from './picture';
+import { paperMarks, paperOf } from './scene';
 
 export const miniature: ProblemMiniature<CryptarithmSetup> = {
 	line: () => m.cryptarithm_line(),

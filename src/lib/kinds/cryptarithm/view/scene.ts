@@ -1,5 +1,9 @@
+import { listValues } from '$lib/engine/problem';
 import { bar } from '$lib/stage/board/lines';
-import type { SceneMark } from '$lib/stage/scene/scene';
+import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import { face } from '$lib/stage/scene/face';
+import { learntCount } from '$lib/stage/scene/learnt-count';
+import type { PlacedScene, SceneMark, SceneView } from '$lib/stage/scene/scene';
 import {
 	brokenColumn,
 	carriesOf,
@@ -20,8 +24,14 @@ interface Place {
 	readonly y: number;
 }
 
-/** A digit is a square of 1 by 1, a letter above it is this high. */
-export const LETTER = 0.5;
+/** A digit has a square of 1 by 1, the letter above it is this high. */
+const LETTER = 0.5;
+/** The sides of the slot in that square, and of what stands in the slot. */
+const SLOT = 0.93;
+const DIGIT = 0.9;
+/** The size of candidates; in squares with fewer pixels they cannot be read. */
+const CANDIDATE = 0.21;
+const READABLE = 38;
 const CARRY = 0.55;
 const ROW = 1.62;
 const RULE = 0.24;
@@ -52,6 +62,91 @@ export function paperOf({ words, letters, columns }: Sum) {
 	};
 }
 
+/**
+ * A sum on paper at a moment: words below each other, each letter over the slot of its digit, carries above the
+ * columns.
+ *
+ * @param chosen the place that is chosen; the other places of its letter are marked
+ */
+export function scene(
+	facts: MomentFacts<CryptarithmSetup>,
+	view: SceneView,
+	chosen = NONE
+): PlacedScene {
+	const { setup, states, spotlight } = facts;
+	const { width, height, places } = paperOf(setup.sum);
+	const lit = litColumns(facts);
+	const placesOf = (letter: number) =>
+		[...places.keys()].filter((at) => places[at].letter === letter);
+	const isReadable = view.pixels === 0 || view.pixels >= READABLE;
+
+	const letters = places.flatMap(({ letter, column, x, y }, at): SceneMark[] => {
+		const state = states[letter];
+		const { kind, value, conflict, clash, cause, barren, candidates } = state;
+		const isFirst = at === placesOf(letter)[0];
+		const isBeside = lit?.isBroken === true && (column < lit.from || column > lit.to);
+		const slot = {
+			...{ x: x - SLOT / 2, y: y - SLOT / 2 },
+			...{ wide: SLOT, high: SLOT, round: 0.07 }
+		};
+		const digit = face(x - DIGIT / 2, y - DIGIT / 2, {
+			// A clash in a column is marked there, and not wherever its letters occur.
+			...{ kind, conflict, cause, barren, clash: clash && !isBeside },
+			...{ symbol: value < 0 ? '' : String(value), side: DIGIT, key: `digit ${at}` }
+		});
+		const isChosen = at !== chosen && letter === places[chosen]?.letter;
+		return [
+			{ ...slot, style: isChosen ? 'chosen-slot' : 'slot' },
+			...digit,
+			...(kind === 'open' && isReadable && isFirst ? candidateWords(x, y, candidates) : []),
+			...(state.current && !isChosen ? [{ ...slot, style: 'current' } as const] : []),
+			...(isFirst ? learntCount(x + 0.5, y - 0.5 - LETTER, state, view) : [])
+		];
+	});
+	return {
+		...{ width, height },
+		marks: [
+			{ x: 0, y: 0, wide: width, high: height, style: 'board' },
+			...paperMarks(setup, facts),
+			...letterWords(setup.sum),
+			...letters
+		],
+		places: places.map(({ letter, x, y }) => ({
+			outline: bar(x - 0.5, y - 0.5 - LETTER, 1, 1 + LETTER, 0.1),
+			variable: letter,
+			conflict: states[letter].conflict
+		})),
+		rows: setup.sum.words.map((_, row) =>
+			[...places.keys()].filter((at) => places[at].row === row)
+		),
+		spotted: placesOf(spotlight?.variable ?? NONE)
+	};
+}
+
+/** The letters of a sum over their digits. */
+export function letterWords(sum: Sum): SceneMark[] {
+	return paperOf(sum).places.map(({ letter, x, y }) => ({
+		...{ text: sum.letters[letter], x, y: y - 0.5 - LETTER / 2 },
+		...{ size: 0.46, style: 'letter' }
+	}));
+}
+
+/** Candidates around a point, a few in a line. */
+export function candidateWords(x: number, y: number, mask: number, size = CANDIDATE): SceneMark[] {
+	const digits = listValues(mask);
+	const inLine = 4;
+	const lines = Math.ceil(digits.length / inLine);
+	return digits.map((digit, at) => {
+		const line = Math.floor(at / inLine);
+		const length = Math.min(inLine, digits.length - line * inLine);
+		return {
+			...{ text: String(digit), size, style: 'candidate' },
+			x: x + ((at % inLine) - (length - 1) / 2) * 0.95 * size,
+			y: y + (line - (lines - 1) / 2) * 1.1 * size
+		};
+	});
+}
+
 /** What is written on the paper besides the letters and digits, a moment's columns and carries below it. */
 export function paperMarks({ sum }: CryptarithmSetup, seen?: Seen): SceneMark[] {
 	const { width, height, across, carry, rule, sign } = paperOf(sum);
@@ -63,7 +158,7 @@ export function paperMarks({ sum }: CryptarithmSetup, seen?: Seen): SceneMark[] 
 	}
 	for (const { column, carry: value } of seen ? carriesShown(seen) : []) {
 		const place = { x: across(column), y: carry, size: 0.42 };
-		marks.push({ style: value === 0 ? 'heading' : 'placed', text: String(value), ...place });
+		marks.push({ style: value === 0 ? 'heading' : 'carry', text: String(value), ...place });
 	}
 	const look = seen?.isSolved
 		? ({ style: 'solved-edge', width: 0.09 } as const)
