@@ -12,6 +12,8 @@ export interface Scene {
 	readonly marks: readonly SceneMark[];
 	/** The names beside the board; none if absent. */
 	readonly headings?: Headings;
+	/** The room around it in a file, for marks that leave it; just enough for thick lines if absent. */
+	readonly margin?: number;
 }
 
 /** A board of squares, row by row. */
@@ -92,8 +94,10 @@ export interface SceneWord extends Styled {
 	readonly y: number;
 	/** The height of the letters' square. */
 	readonly size: number;
-	/** Which part of the word stands at x; the middle if absent. */
+	/** Which part of the word stands at x; the middle if absent. `start` and `end` are left and right. */
 	readonly anchor?: 'start' | 'end';
+	/** The direction that a sentence runs in; left to right if absent. */
+	readonly direction?: 'ltr' | 'rtl';
 }
 
 export interface Headings {

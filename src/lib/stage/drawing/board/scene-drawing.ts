@@ -6,12 +6,13 @@ import type { Scene, SceneMark } from '../../scene/scene';
 import { boardWithNames } from './names';
 
 /** A board with the names beside it as a drawing. */
-export function sceneDrawing({ width, height, marks, headings }: Scene): Drawing {
+export function sceneDrawing({ width, height, marks, headings, margin }: Scene): Drawing {
 	const size = { width: width * CELL, height: height * CELL };
 	return boardWithNames(
 		{ ...size, marks: drawn(marks) },
 		{ columns: width, rows: height },
-		headings
+		headings,
+		margin === undefined ? undefined : margin * CELL
 	);
 }
 
@@ -20,9 +21,18 @@ export function drawn(marks: readonly SceneMark[], x = 0, y = 0, scale = CELL): 
 	return marks.flatMap((mark): Mark[] => {
 		const { style } = mark;
 		if ('text' in mark) {
-			const { text, anchor, size } = mark;
+			const { text, anchor, direction, size } = mark;
 			const place = { x: x + mark.x * scale, y: y + mark.y * scale, size: size * scale };
-			return [{ kind: 'words', text, style, ...place, ...(anchor && { anchor }) }];
+			return [
+				{
+					kind: 'words',
+					text,
+					style,
+					...place,
+					...(anchor && { anchor }),
+					...(direction && { direction })
+				}
+			];
 		}
 		if ('d' in mark) {
 			const [left, top] = [x + (mark.x ?? 0) * scale, y + (mark.y ?? 0) * scale];
