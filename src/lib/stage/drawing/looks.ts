@@ -52,6 +52,12 @@ export function stylesOf(c: Palette) {
 		font: 'code' as const,
 		halo: halo(c.surface, around)
 	});
+	/** A tint; where there are none, the ground of the board. */
+	const soft = (fill: string) => (inked ? c.raised : fill);
+	/** A ground for words, which can be read where they are wider than it. */
+	const plate = (fill: string, text: string, weight: 400 | 600 | 700, around = 0.2) => ({
+		...{ fill, text, weight, halo: halo(fill, around) }
+	});
 	return {
 		// The board: grounds and lines.
 		board: { fill: c.raised, ...crisp },
@@ -134,32 +140,20 @@ export function stylesOf(c: Palette) {
 		'eliminated-stroke': { stroke: c.fail, width: 1.7, round: true },
 
 		// Pieces that stand on a coloured board.
-		'plate-given': { fill: c.raised, stroke: c.ink, width: 2.9, text: c.ink, weight: 700 },
-		'plate-set': { fill: c.raised, stroke: c.ink, width: 2.9, text: c.ink, weight: 600 },
-		'plate-placed': {
-			...(inked ? { fill: c.raised } : { fill: c.openSoft }),
-			...{ stroke: c.open, width: 1.5, text: c.open, weight: 600 }
-		},
-		'plate-newest': { fill: c.open, text: c.raised, weight: 700 },
-		'plate-forced': {
-			...(inked ? { fill: c.raised } : { fill: c.forcedSoft }),
-			...{ stroke: c.forced, width: 1.5, text: c.forced, weight: 600 }
-		},
-		'plate-forced-newest': { fill: c.forced, text: c.raised, weight: 700 },
-		'plate-rejected': {
-			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
-			...{ text: c.fail, weight: 700, halo: halo(inked ? c.raised : c.failSoft, 0.14) }
-		},
-		'plate-crossed': { fill: c.raised, text: c.fail, weight: 700, halo: halo(c.raised, 0.14) },
+		'plate-given': { ...plate(c.raised, c.ink, 700), stroke: c.ink, width: 2.9 },
+		'plate-set': { ...plate(c.raised, c.ink, 600), stroke: c.ink, width: 2.9 },
+		'plate-placed': { ...plate(soft(c.openSoft), c.open, 600), stroke: c.open, width: 1.5 },
+		'plate-newest': plate(c.open, c.raised, 700),
+		'plate-forced': { ...plate(soft(c.forcedSoft), c.forced, 600), stroke: c.forced, width: 1.5 },
+		'plate-forced-newest': plate(c.forced, c.raised, 700),
+		'plate-rejected': plate(soft(c.failSoft), c.fail, 700),
+		'plate-crossed': plate(c.raised, c.fail, 700, 0.14),
 		'plate-taken-back': {
-			...{ fill: c.raised, stroke: c.open, width: 2, dash: [5, 4] as const },
-			...{ text: c.inkFaint, weight: 400 }
+			...plate(c.raised, c.inkFaint, 400),
+			...{ stroke: c.open, width: 2, dash: [5, 4] as const }
 		},
-		'plate-solution': {
-			...(inked ? { fill: c.raised } : { fill: c.solvedSoft }),
-			...{ stroke: c.solved, width: 1.5, text: c.solved, weight: 700 }
-		},
-		'plate-conflict': { fill: c.failSoft, stroke: c.fail, width: 1.5, text: c.fail, weight: 600 },
+		'plate-solution': { ...plate(soft(c.solvedSoft), c.solved, 700), stroke: c.solved, width: 1.5 },
+		'plate-conflict': { ...plate(c.failSoft, c.fail, 600), stroke: c.fail, width: 1.5 },
 
 		// Symbols that are pictures, on these pieces.
 		'piece-set': { fill: c.ink },
@@ -243,15 +237,15 @@ export function stylesOf(c: Palette) {
 		'current-area': { stroke: c.current, width: 4, round: true },
 		veil: { fill: c.raised, fillOpacity: 0.45 },
 		neighbours: { stroke: c.inkSoft, strokeOpacity: 0.6, width: 1.5 },
-		place: { fill: c.raised, stroke: c.lineStrong, width: 2, text: c.ink, weight: 600 },
-		'used-up-place': {
-			fill: c.solvedSoft,
-			stroke: c.solved,
-			width: 2,
-			text: c.solved,
-			weight: 600
+		place: { ...plate(c.raised, c.ink, 600), stroke: c.lineStrong, width: 2, least: 1 },
+		'lost-place': {
+			...plate(soft(c.failSoft), c.fail, 600),
+			stroke: c.fail,
+			width: 2.4,
+			dash: [7, 5]
 		},
-		'failed-place': { fill: c.fail, stroke: c.fail, width: 2, text: c.raised, weight: 600 },
+		'used-up-place': { ...plate(c.solvedSoft, c.solved, 600), stroke: c.solved, width: 2 },
+		'failed-place': { ...plate(c.fail, c.raised, 600), stroke: c.fail, width: 2 },
 
 		// A knight's tour.
 		'tour-halo': { stroke: c.raised, width: 6.2, round: true },
@@ -286,9 +280,11 @@ export function stylesOf(c: Palette) {
 		carry: { text: c.open, weight: 600 },
 
 		// Roads of a trip.
+		'trip-line': { stroke: inked ? c.open : c.openMark, width: 5.8, round: true },
 		'best-so-far': { stroke: c.solved, strokeOpacity: inked ? 0.5 : 0.28, width: 12, round: true },
 		'bound-line': { stroke: c.accent, width: 2.9, dash: [0.1, 6.7], round: true },
-		'road-length': { text: c.ink, weight: 500, halo: halo(c.surface, 0.27) },
+		'road-length': { text: c.ink, weight: 500, halo: halo(c.raised, 0.27) },
+		'taken-road': { stroke: c.fail, width: 3.4, dash: [7.7, 7.7] },
 		'missing-line': { stroke: c.fail, width: 3.4, dash: [1.4, 6.7], round: true },
 
 		// The strip of a sequence.

@@ -1,4 +1,4 @@
-import { BASELINE } from '../drawing/words';
+import { BASELINE, embedded } from '../drawing/words';
 import type { SceneMark } from './scene';
 
 /** A mark as an element of SVG. */
@@ -19,8 +19,9 @@ export function markElement(
 	hatchOf: (style: SceneMark['style']) => string | undefined
 ): MarkElement {
 	if ('text' in mark) {
-		const { style, text, x, y, size, anchor = 'middle', direction } = mark;
-		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor, direction };
+		const { style, x, y, size, anchor = 'middle', direction = 'ltr' } = mark;
+		const text = embedded(mark.text, direction);
+		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor };
 		return { tag: 'text', text, attributes: { class: style, ...at } };
 	}
 	if ('letters' in mark) {

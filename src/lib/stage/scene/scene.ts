@@ -14,6 +14,8 @@ export interface Scene {
 	readonly marks: readonly SceneMark[];
 	/** The names beside the board; none if absent. */
 	readonly headings?: Headings;
+	/** The room around it in a file, for marks that leave it; just enough for thick lines if absent. */
+	readonly margin?: number;
 }
 
 /** A board of squares, row by row. */

@@ -8,11 +8,20 @@ import type { SceneMark } from './scene';
  * rejected, a square if it failed, one of dashes if a jump skipped it, a diamond if it led to a solution.
  *
  * @param isFaint a trace of earlier steps
+ * @param side the side of the square
  */
-export function valueMarks(x: number, y: number, mark: ValueMark, isFaint: boolean): SceneMark[] {
-	const middle = { x: x + 0.5, y: y + 0.5 };
-	const path = (d: string, style: Style): SceneMark => ({ d, ...middle, style });
-	const dot = (radius: number, style: Style): SceneMark => ({ ...middle, radius, style });
+export function valueMarks(
+	x: number,
+	y: number,
+	mark: ValueMark,
+	isFaint: boolean,
+	side = 1
+): SceneMark[] {
+	const middle = { x: x + side / 2, y: y + side / 2, ...(side !== 1 && { share: side }) };
+	const path = (d: string, style: Style): SceneMark => ({ d, ...middle, scale: side, style });
+	const dot = (radius: number, style: Style): SceneMark => ({
+		...{ ...middle, radius: radius * side, style }
+	});
 	const half = isFaint ? 0.09 : 0.17;
 	const square = `M${-half} ${-half}H${half}V${half}H${-half}z`;
 	switch (mark) {

@@ -45,7 +45,7 @@ const city = (number: number) => document.querySelector<SVGElement>(`[data-squar
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
 /** The number of lines in a path. */
 const lines = (path: string) =>
-	document.querySelector(`.lines ${path}`)!.getAttribute('d')!.split('M').length - 1;
+	document.querySelector(`.marks > ${path}`)!.getAttribute('d')!.split('M').length - 1;
 
 afterEach(() => {
 	tool.drawing = false;
@@ -66,20 +66,20 @@ describe('a map of cities', () => {
 		await mount(at([[1, B], [2, C]], stepOf('reject', 3, F))); // prettier-ignore
 		await expect.element(named(/^F: .*tried and rejected/)).toBeVisible();
 		await expect.element(named(/^stop 3, C, .*rules out the value being tried/)).toBeVisible();
-		expect(lines('.way-open')).toBe(2);
+		expect(lines('.trip-line')).toBe(2);
 		expect(lines('.missing-line')).toBe(1);
 	});
 
 	it('shows which cities are cut off before the search knows it', async () => {
 		await mount(at([[1, B], [2, C], [3, D], [4, E]], stepOf('choose', 5))); // prettier-ignore
 		await expect.element(named(/^F: .*cut off/)).toBeVisible();
-		expect(document.querySelectorAll('.lost')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > rect.lost-place')).toHaveLength(1);
 	});
 
 	it('reports a placement taken back, and a trip that is complete', async () => {
 		const { rerender } = await mount(at([[1, B]], stepOf('backtrack', 2, C)));
 		await expect.element(named(/^C: .*taken back/)).toBeVisible();
-		expect(lines('.taken-line')).toBe(1);
+		expect(lines('.taken-road')).toBe(1);
 		const trip = [B, F, E, C, D].map((next, stop): [number, number] => [stop + 1, next]);
 		await rerender(at(trip, stepOf('solution')));
 		await expect.element(named(/^stop 6, D, part of the solution$/)).toBeVisible();
@@ -92,9 +92,10 @@ describe('a map of cities', () => {
 		const props = propsOf(setup, moment);
 		const strategy = { ...props.shown.strategy, goal: 'best', variant: 'one-tree' } as const;
 		await mount({ ...props, shown: { ...props.shown, strategy } });
-		await expect
-			.element(page.getByText(/^Travelled 30, at least 2\d\d to go: 2\d\d/))
-			.toBeVisible();
+		const sums = page.getByText(/^Travelled 30, at least 2\d\d to go: 2\d\d/);
+		await expect.element(sums.first()).toBeVisible();
+		// In the picture, and for assistive technology.
+		expect(sums.elements().map(({ tagName }) => tagName)).toEqual(['text', 'P']);
 		// Seven roads join the eight cities left, one leads there, one leads back.
 		expect(lines('.bound-line')).toBe(9);
 	});
@@ -111,7 +112,7 @@ describe('a map of cities', () => {
 		const setup = withStop(withStop(withStop(example('cities'), 1, 1), 2, 0), 3, 1);
 		await mount(propsOf(setup));
 		await expect.element(named(/^stop 1, A, set by you, in conflict$/)).toBeVisible();
-		expect(document.querySelectorAll('.lines text')).toHaveLength(1);
+		expect(document.querySelectorAll('.marks > .road-length')).toHaveLength(1);
 	});
 
 	it('speaks Hebrew without mirroring the map', async () => {
@@ -157,6 +158,18 @@ describe('editing', () => {
 		await userEvent.keyboard('{Delete}');
 		expect(props.onedit.mock.lastCall![0].cities).toHaveLength(5);
 		expect(props.ontype).not.toHaveBeenCalled();
+	});
+
+	it('draws no city below the map, where the sums are', async () => {
+		const props = propsOf(example('cities'));
+		await mount(props);
+		tool.drawing = true;
+		const grid = page.getByRole('grid');
+		const { height } = grid.element().getBoundingClientRect();
+		await userEvent.click(grid, { position: { x: 250, y: height * 0.95 } });
+		expect(props.onedit).not.toHaveBeenCalled();
+		await userEvent.click(grid, { position: { x: 250, y: height * 0.85 } });
+		expect(props.onedit.mock.lastCall![0].cities).toHaveLength(11);
 	});
 
 	it('reports what was pressed when the board asks', async () => {

@@ -3,6 +3,7 @@ import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-v
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
@@ -13,6 +14,7 @@ import type { Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
+import { scene } from './scene';
 import { tool } from './tool.svelte';
 
 const EXAMPLES: ExampleTexts = {
@@ -169,7 +171,7 @@ export default {
 				...{ look, shape: 'path', text: m.round_trip_overlay_way({ lane: names[look] }) }
 			}))
 	}),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: async () => ({
 		default: {

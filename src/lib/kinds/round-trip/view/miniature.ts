@@ -1,10 +1,10 @@
-import { disc, linesBetween } from '$lib/stage/board/lines';
+import { linesBetween } from '$lib/stage/board/lines';
 import type { SceneMark } from '$lib/stage/scene/scene';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
-import { HEIGHT, NONE, WIDTH, type TripSetup } from '../map';
-import { roadMarks, wayOf } from './picture';
+import { NONE, type TripSetup } from '../map';
+import { MAP, placesOf, roadMarks, wayOf } from './scene';
 
 export const miniature: ProblemMiniature<TripSetup> = {
 	line: () => m.round_trip_line(),
@@ -12,21 +12,24 @@ export const miniature: ProblemMiniature<TripSetup> = {
 	mini: {
 		/** The map without names, and the trip as a line. */
 		draw(setup, placed, highlight) {
-			const { cities, trip } = setup;
+			const { trip } = setup;
+			const places = placesOf(setup);
 			const stops = trip.map((city, stop) => (city === NONE ? (placed?.[stop] ?? NONE) : city));
-			const pointed = cities[stops[highlight] ?? NONE];
-			const discs = cities.map((point, city): SceneMark => {
+			const pointed = places[stops[highlight] ?? NONE];
+			const discs = places.map((place, city): SceneMark => {
 				const style = city === trip[0] ? 'piece-set' : stops.includes(city) ? 'path-node' : 'place';
-				return { style, d: disc(point, 26), width: 6 };
+				return { style, ...place, radius: 0.26, width: 0.06 };
 			});
 			return {
-				...{ width: WIDTH, height: HEIGHT, edgeless: true },
-				label: m.round_trip_name({ cities: formatNumber(cities.length) }),
+				...{ ...MAP, edgeless: true },
+				label: m.round_trip_name({ cities: formatNumber(places.length) }),
 				marks: [
-					roadMarks(setup),
-					{ style: 'path-line', d: linesBetween(cities, wayOf(setup, stops)), width: 22 },
+					{ ...roadMarks(setup), width: 0.06 },
+					{ style: 'path-line', d: linesBetween(places, wayOf(setup, stops)), width: 0.22 },
 					...discs,
-					{ style: 'current', d: pointed === undefined ? '' : disc(pointed, 26), width: 16 }
+					...(pointed === undefined
+						? []
+						: [{ style: 'current', ...pointed, radius: 0.26, width: 0.16 } as const])
 				]
 			};
 		}

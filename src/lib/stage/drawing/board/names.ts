@@ -15,13 +15,18 @@ interface Size {
 	readonly rows: number;
 }
 
-/** A board with a margin, and with the names of its columns and rows if it has any. */
-export function boardWithNames(inside: Drawing, size: Size, headings?: Headings): Drawing {
+/** A board with a margin, or with the names of its columns and rows if it has any. */
+export function boardWithNames(
+	inside: Drawing,
+	size: Size,
+	headings?: Headings,
+	margin = MARGIN
+): Drawing {
 	const [left, top] =
-		headings === undefined ? [MARGIN, MARGIN] : [namesWidth(size, headings), NAMES];
+		headings === undefined ? [margin, margin] : [namesWidth(size, headings), NAMES];
 	return {
-		width: left + inside.width + MARGIN,
-		height: top + inside.height + MARGIN,
+		width: left + inside.width + margin,
+		height: top + inside.height + margin,
 		marks: [
 			{ kind: 'group', x: left, y: top, drawing: inside },
 			...(headings === undefined ? [] : names(size, headings, left, top))

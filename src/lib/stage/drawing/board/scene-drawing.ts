@@ -6,12 +6,13 @@ import type { Scene, SceneMark } from '../../scene/scene';
 import { boardWithNames } from './names';
 
 /** A board with the names beside it as a drawing. */
-export function sceneDrawing({ width, height, marks, headings, unit = 1 }: Scene): Drawing {
+export function sceneDrawing({ width, height, marks, headings, margin, unit = 1 }: Scene): Drawing {
 	const size = { width: width * unit * CELL, height: height * unit * CELL };
 	return boardWithNames(
 		{ ...size, marks: drawn(marks, 0, 0, unit * CELL) },
 		{ columns: width, rows: height },
-		headings
+		headings,
+		margin === undefined ? undefined : margin * CELL
 	);
 }
 
