@@ -6,7 +6,8 @@ const region = (studio: StudioPage, name: string) =>
 	studio.board.getByRole('gridcell', { name: new RegExp(`^${name}: `) });
 
 /** The lines between neighbours of the same colour. */
-const clashes = (studio: StudioPage) => studio.board.locator('path.edge:not(.halo)');
+const clashes = (studio: StudioPage) =>
+	studio.board.locator('xpath=..').locator('.marks > .neighbour-clash');
 
 for (const language of plain) {
 	test.describe(`map colouring, ${language}`, () => {

@@ -15,7 +15,8 @@ it('most kinds of problems have one', () => {
 describe.each(drawn)('the small board of $id', ({ kind, mini }) => {
 	it.each(kind.examples.map(({ id, setup }) => ({ id, setup })))(
 		'has a few marks and a name at any moment of the example $id',
-		({ setup }) => {
+		async ({ setup }) => {
+			await mini.needs?.(setup);
 			const problem = kind.problem(setup);
 			const { trace } = record(problem, { ...DEFAULT_STRATEGY, limits: { steps: 300 } });
 			const moments = [...Array(7).keys()].map((at) =>

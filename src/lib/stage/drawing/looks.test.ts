@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PATTERNS } from '../../kinds/map-colouring/view/colours';
 import { LOOKS, STYLES } from './looks';
 import { DARK, LIGHT, type Palette } from './palettes';
+import { valueGround } from './value-colors';
 
 const css = readFileSync('src/app.css', 'utf8');
 
@@ -29,12 +29,10 @@ it('walls have the colours that the maze gives them', () => {
 	expect([LIGHT.wall, DARK.wall]).toEqual([token('ink-soft')[0], token('line-strong')[1]]);
 });
 
-it('values have the grounds of the colours of a map', () => {
+it('values have the grounds of the colours that a page gives them', () => {
 	const grounds = [LIGHT, DARK].map(({ values }) => values.map(({ ground }) => ground));
-	const [light, dark] = [0, 1].map((at) =>
-		PATTERNS.map(([color]) => /\((#\w+), (#\w+)\)/.exec(color)!.slice(1)[at])
-	);
-	expect(grounds).toEqual([light, dark]);
+	const onPage = LIGHT.values.map((_, value) => /\((#\w+), (#\w+)\)/.exec(valueGround(value))!);
+	expect(grounds).toEqual([onPage.map(([, light]) => light), onPage.map(([, , dark]) => dark)]);
 });
 
 describe('black and white', () => {

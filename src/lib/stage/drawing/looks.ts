@@ -1,3 +1,4 @@
+import { hatchOf } from './hatches.ts';
 import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from './palettes.ts';
 
 /** How something looks. What is absent is not drawn. Widths are in units. */
@@ -57,6 +58,9 @@ export function stylesOf(c: Palette) {
 	/** A ground for words, which can be read where they are wider than it. */
 	const plate = (fill: string, text: string, weight: 400 | 600 | 700, around = 0.2) => ({
 		...{ fill, text, weight, halo: halo(fill, around) }
+	});
+	const name = (text: string, ground: string) => ({
+		...{ text, weight: 600 as const, halo: halo(ground, 0.21) }
 	});
 	return {
 		// The board: grounds and lines.
@@ -233,19 +237,32 @@ export function stylesOf(c: Palette) {
 
 		// The map.
 		area: { fill: c.sunken },
-		'area-edge': { stroke: c.lineStrong, width: 1.5, round: true },
-		'current-area': { stroke: c.current, width: 4, round: true },
+		'area-edge': { stroke: c.lineStrong, width: 0.8, least: 1, round: true },
+		'current-area': { stroke: c.current, width: 2.5, least: 3, round: true },
 		veil: { fill: c.raised, fillOpacity: 0.45 },
-		neighbours: { stroke: c.inkSoft, strokeOpacity: 0.6, width: 1.5 },
-		place: { ...plate(c.raised, c.ink, 600), stroke: c.lineStrong, width: 2, least: 1 },
-		'lost-place': {
-			...plate(soft(c.failSoft), c.fail, 600),
-			stroke: c.fail,
-			width: 2.4,
-			dash: [7, 5]
-		},
-		'used-up-place': { ...plate(c.solvedSoft, c.solved, 600), stroke: c.solved, width: 2 },
-		'failed-place': { ...plate(c.fail, c.raised, 600), stroke: c.fail, width: 2 },
+		neighbours: { stroke: c.inkSoft, strokeOpacity: 0.6, width: 1.5, least: 1.5 },
+		'neighbour-halo': { stroke: c.raised, width: 6, least: 8, round: true },
+		'neighbour-clash': { stroke: c.fail, width: 3, least: 4, round: true },
+		'neighbour-cause': { stroke: c.forced, width: 3, least: 4, round: true },
+		place: { fill: c.raised, stroke: c.lineStrong, width: 2, least: 1, text: c.ink, weight: 600 },
+		'lost-place': { fill: soft(c.failSoft), stroke: c.fail, width: 2.4, dash: [7, 5] },
+		'used-up-place': { fill: c.solvedSoft, stroke: c.solved, width: 2 },
+		'failed-place': { fill: c.fail, stroke: c.fail, width: 2 },
+
+		// The names of places. One may be wider than its plate, whose ground it takes along.
+		'name-open': name(c.ink, c.raised),
+		'name-set': name(c.ink, c.raised),
+		'name-placed': name(c.open, c.openSoft),
+		'name-newest': name(c.raised, c.open),
+		'name-forced': name(c.forced, c.forcedSoft),
+		'name-forced-newest': name(c.raised, c.forced),
+		'name-tried': name(c.fail, c.failSoft),
+		'name-taken-back': name(c.raised, c.inkFaint),
+		'name-deadend': name(c.raised, c.fail),
+		'name-used-up': name(c.solved, c.solvedSoft),
+		'name-solved': name(c.solved, c.solvedSoft),
+		'name-lost': name(c.fail, c.failSoft),
+		'name-conflict': name(c.fail, c.failSoft),
 
 		// A knight's tour.
 		'tour-halo': { stroke: c.raised, width: 6.2, round: true },
@@ -324,7 +341,7 @@ export function stylesOf(c: Palette) {
 		differs: { fill: c.failSoft, text: c.ink, weight: 700 },
 		'differs-other': { stroke: c.fail, width: 2.4, text: c.fail, weight: 700 },
 
-		// The values of a colouring; in black and white, their names say which is which.
+		// The values of a colouring; in black and white, their lines say which is which.
 		...valueStyles(c),
 
 		// The tree.
@@ -379,16 +396,27 @@ export function stylesOf(c: Palette) {
 	} satisfies Record<string, StyleLook>;
 }
 
-/** How many values have a style of their own: the colours of a map. */
+/** How many values have styles of their own: the colours of a map. */
 type Value = 1 | 2 | 3 | 4 | 5 | 6;
+/** The ground of a value, a disc behind a small one, which is seen as its rim, and the lines on it, some in two directions. */
+type ValueStyle = `value-${Value}${'' | '-rim' | '-hatch'}` | `value-${5 | 6}-cross`;
 
 function valueStyles({ values }: Palette) {
+	const lines = (style: string, stroke: string): [string, StyleLook][] => {
+		const hatch = hatchOf(style);
+		if (hatch === undefined) return [];
+		const { dashes } = hatch;
+		const dash = dashes && ([dashes.length, dashes.period - dashes.length] as const);
+		return [[style, { stroke, width: 1, ...(dash && { dash }) }]];
+	};
 	return Object.fromEntries(
-		values.flatMap(({ ground, line, dash }, at) => [
+		values.flatMap(({ ground, line }, at): [string, StyleLook][] => [
 			[`value-${at + 1}`, { fill: ground }],
-			[`value-${at + 1}-hatch`, { stroke: line, width: 1, ...(dash && { dash }) }]
+			[`value-${at + 1}-rim`, { fill: line }],
+			...lines(`value-${at + 1}-hatch`, line),
+			...lines(`value-${at + 1}-cross`, line)
 		])
-	) as Record<`value-${Value}` | `value-${Value}-hatch`, StyleLook>;
+	) as Record<ValueStyle, StyleLook>;
 }
 
 /** The looks by name. */

@@ -1,5 +1,6 @@
 import svgpath from 'svgpath';
 import type { Segment } from './drawing';
+import type { Hatch } from './hatches';
 
 const known = new Map<string, readonly Segment[]>();
 
@@ -83,37 +84,50 @@ export function corners(segments: readonly Segment[]): (readonly [number, number
 
 /**
  * Parallel lines inside an outline of straight lines, as a path: a hatching that every program shows, where
- * patterns are not known to all.
- *
- * @param direction in degrees: 0 runs to the right, 45 down to the right
- * @param gap from line to line
+ * patterns are not known to all. A line of dashes begins with the first one that begins inside.
  */
-export function hatching(segments: readonly Segment[], direction: number, gap: number): Segment[] {
+export function hatching(
+	segments: readonly Segment[],
+	{ direction, gap, dashes }: Hatch
+): Segment[] {
 	const angle = (direction * Math.PI) / 180;
 	const [along, across] = [Math.cos(angle), Math.sin(angle)];
-	/** Turned so that the lines are level. */
-	const turned = corners(segments).map((part) =>
-		part.map(([x, y]) => [x * along + y * across, y * along - x * across] as const)
-	);
-	const levels = turned.flat().map(([, level]) => level);
-	if (levels.length === 0) return [];
+	const levelOf = (line: number) => (line + 0.5) * gap;
+	/** By the number of a line, where it crosses the outline if all is turned so that the lines are level. */
+	const crossings = new Map<number, number[]>();
+	for (const part of corners(segments)) {
+		const turned = part.map(([x, y]) => [x * along + y * across, y * along - x * across] as const);
+		for (const [at, [x, y]] of turned.entries()) {
+			const [toX, toY] = turned[(at + 1) % turned.length];
+			const [low, high] = [Math.min(y, toY), Math.max(y, toY)];
+			for (let line = Math.floor(low / gap - 0.5); levelOf(line) < high; line++) {
+				if (levelOf(line) < low) continue;
+				const place = x + ((levelOf(line) - y) / (toY - y)) * (toX - x);
+				const places = crossings.get(line);
+				if (places) places.push(place);
+				else crossings.set(line, [place]);
+			}
+		}
+	}
+	function begin(from: number, line: number): number {
+		if (dashes === undefined) return from;
+		const { start, period } = dashes;
+		const first = line % 2 === 0 ? start : start + period / 2;
+		return first + Math.ceil((from - first) / period) * period;
+	}
 	const lines: Segment[] = [];
-	const end = Math.max(...levels);
-	for (let level = (Math.floor(Math.min(...levels) / gap) + 0.5) * gap; level < end; level += gap) {
-		const crossings = turned
-			.flatMap((part) =>
-				part.flatMap(([x, y], at) => {
-					const [toX, toY] = part[(at + 1) % part.length];
-					return y <= level === toY <= level ? [] : [x + ((level - y) / (toY - y)) * (toX - x)];
-				})
-			)
-			.toSorted((a, b) => a - b);
-		for (let at = 0; at + 1 < crossings.length; at += 2)
-			for (const [letter, from] of [
-				['M', crossings[at]],
-				['L', crossings[at + 1]]
+	for (const [line, places] of [...crossings].sort(([a], [b]) => a - b)) {
+		const level = levelOf(line);
+		const sorted = places.toSorted((a, b) => a - b);
+		for (let at = 0; at + 1 < sorted.length; at += 2) {
+			const [from, to] = [begin(sorted[at], line), sorted[at + 1]];
+			if (from >= to) continue;
+			for (const [letter, place] of [
+				['M', from],
+				['L', to]
 			] as const)
-				lines.push([letter, from * along - level * across, from * across + level * along]);
+				lines.push([letter, place * along - level * across, place * across + level * along]);
+		}
 	}
 	return lines;
 }

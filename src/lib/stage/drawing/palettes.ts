@@ -1,8 +1,9 @@
-/** The ground of a value and the lines on it, whose dashes tell it from others without colour. */
+import { themed, VALUE_COLORS } from './value-colors.ts';
+
+/** The ground of a value and the lines on it. */
 interface ValueColors {
 	readonly ground: string;
 	readonly line: string;
-	readonly dash: readonly [number, number] | undefined;
 }
 
 /** The colours that the looks are made of. */
@@ -41,16 +42,6 @@ export interface Palette {
 	readonly inked: boolean;
 }
 
-/** The dashes of the values' lines, by the number of the value; none if absent. */
-const DASHES: readonly ValueColors['dash'][] = [
-	undefined,
-	[3, 5],
-	undefined,
-	undefined,
-	undefined,
-	[5, 6]
-];
-
 /** The tokens of `app.css`, light and dark. A file does not know the site's styles, so they are written out. */
 const TOKENS = {
 	surface: ['#fffdf8', '#181d27'],
@@ -81,49 +72,17 @@ const TOKENS = {
 	attack: ['#324b93', '#9db0ea']
 } satisfies Record<keyof Omit<Palette, 'values' | 'inked'>, readonly [light: string, dark: string]>;
 
-/** Of each value, the ground and the line, light and dark. */
-const VALUES = [
-	[
-		['#f7bdb5', '#6d2f2d'],
-		['#a37d77', '#a07876']
-	],
-	[
-		['#c0e2b5', '#2c5229'],
-		['#7f9577', '#768f74']
-	],
-	[
-		['#bcd3f4', '#294471'],
-		['#7c8ba1', '#7485a3']
-	],
-	[
-		['#f5e7a8', '#5d5014'],
-		['#a2986f', '#968d66']
-	],
-	[
-		['#dfc6f0', '#4d2f68'],
-		['#93839e', '#8b789d']
-	],
-	[
-		['#b0e4e0', '#1c514e'],
-		['#749694', '#6b8e8c']
-	]
-] as const;
-
-function themed(theme: 0 | 1): Palette {
+function paletteOf(theme: 0 | 1): Palette {
 	const tokens = Object.entries(TOKENS).map(([name, colors]) => [name, colors[theme]]);
 	return {
 		...(Object.fromEntries(tokens) as Record<keyof typeof TOKENS, string>),
-		values: VALUES.map(([grounds, lines], at) => ({
-			ground: grounds[theme],
-			line: lines[theme],
-			dash: DASHES[at]
-		})),
+		values: VALUE_COLORS.map(({ ground, line }) => ({ ground: ground[theme], line: line[theme] })),
 		inked: false
 	};
 }
 
-export const LIGHT = themed(0);
-export const DARK = themed(1);
+export const LIGHT = paletteOf(0);
+export const DARK = paletteOf(1);
 
 /** A colour of a page, which changes with its scheme. */
 const token = (name: string) =>
@@ -142,11 +101,11 @@ export function pagePalette(inked: boolean): Palette {
 			? token('sunken')
 			: `light-dark(color-mix(in srgb, ${token('line')} 55%, ${token('sunken')}), ${token('sunken')})`,
 		...{ attack, attacked: onBoard(20), attackedLine: onBoard(42) },
-		values: VALUES.map(([ground, line], at) => ({
-			ground: `light-dark(${ground.join(', ')})`,
-			line: `light-dark(${line.join(', ')})`,
-			dash: DASHES[at]
-		})),
+		values: VALUE_COLORS.map(({ ground, line }) =>
+			inked
+				? { ground: token('raised'), line: token('ink') }
+				: { ground: themed(ground), line: themed(line) }
+		),
 		inked
 	};
 }
@@ -179,6 +138,6 @@ export const BLACK_AND_WHITE: Palette = {
 	attacked: '#f4f4f4',
 	attackedLine: '#bbbbbb',
 	attack: '#000000',
-	values: DASHES.map((dash) => ({ ground: '#ffffff', line: '#000000', dash })),
+	values: VALUE_COLORS.map(() => ({ ground: '#ffffff', line: '#000000' })),
 	inked: true
 };

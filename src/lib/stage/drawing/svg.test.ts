@@ -79,7 +79,7 @@ describe('an outline', () => {
 
 	it('is hatched inside', () => {
 		const square = outline('M0 0h10v10h-10z');
-		const lines = hatching(square, 0, 2);
+		const lines = hatching(square, { direction: 0, gap: 2 });
 		expect(lines).toHaveLength(10);
 		for (const [, x, y] of lines as ['M', number, number][]) {
 			expect([0, 10]).toContain(Math.round(x));
@@ -92,12 +92,28 @@ describe('an outline', () => {
 		const ring = outline('M0 0h9v9h-9zM3 3h3v3h-3z');
 		expect(corners(ring)).toHaveLength(2);
 		// The line in the middle is in two pieces.
-		expect(hatching(ring, 0, 9)).toEqual([
+		expect(hatching(ring, { direction: 0, gap: 9 })).toEqual([
 			['M', 0, 4.5],
 			['L', 3, 4.5],
 			['M', 6, 4.5],
 			['L', 9, 4.5]
 		]);
+	});
+
+	it('has dashes in the same places whatever the outline, shifted on every second line', () => {
+		const dashes = { start: 1, length: 2, period: 8 };
+		const starts = (d: string) =>
+			hatching(outline(d), { direction: 0, gap: 4, dashes }).filter(([letter]) => letter === 'M');
+		expect(starts('M0 0h20v8h-20z')).toEqual([
+			['M', 1, 2],
+			['M', 5, 6]
+		]);
+		expect(starts('M6 0h14v8h-14z')).toEqual([
+			['M', 9, 2],
+			['M', 13, 6]
+		]);
+		// No dash begins inside.
+		expect(starts('M2 0h6v4h-6z')).toEqual([]);
 	});
 });
 

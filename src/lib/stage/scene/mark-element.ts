@@ -12,11 +12,11 @@ export interface MarkElement {
 /**
  * The element that shows a mark; its style is its class.
  *
- * @param hatchOf the `fill` of a style that is a hatching; undefined for all others
+ * @param hatchOf the `fill` of a mark whose style is a hatching; undefined for all others
  */
 export function markElement(
 	mark: SceneMark,
-	hatchOf: (style: SceneMark['style']) => string | undefined
+	hatchOf: (mark: SceneMark) => string | undefined
 ): MarkElement {
 	if ('text' in mark) {
 		const { style, x, y, size, anchor = 'middle', direction = 'ltr' } = mark;
@@ -37,7 +37,7 @@ export function markElement(
 		...('dash' in mark && mark.dash !== undefined ? [`stroke-dasharray:${mark.dash}`] : [])
 	];
 	const line = {
-		...{ class: width === undefined ? style : `scaled ${style}`, fill: hatchOf(style) },
+		...{ class: width === undefined ? style : `scaled ${style}`, fill: hatchOf(mark) },
 		style: own.length === 0 ? undefined : own.join(';')
 	};
 	if ('d' in mark) {

@@ -15,7 +15,7 @@ export class MarkPainter {
 
 	constructor(
 		private readonly parent: SVGElement,
-		private readonly hatchOf: (style: Style) => string | undefined
+		private readonly hatchOf: (mark: SceneMark) => string | undefined
 	) {}
 
 	paint(marks: readonly SceneMark[]): void {

@@ -32,6 +32,8 @@ export interface PlacedScene extends Scene {
 	readonly rows?: readonly (readonly number[])[];
 	/** The places in the spotlight, or the only one; none if absent or −1. */
 	readonly spotted?: number | readonly number[];
+	/** Places have rings, such as that of the spotlight, over this many of the marks; over all if absent. */
+	readonly ringed?: number;
 }
 
 /** What is pressed, and named by assistive technology. */

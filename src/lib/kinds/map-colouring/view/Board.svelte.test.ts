@@ -39,7 +39,7 @@ function region(number: number): SVGElement {
 }
 
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
-const clashing = () => document.querySelectorAll('path.edge:not(.halo)');
+const clashing = () => document.querySelectorAll('.marks > .neighbour-clash');
 const australia = blankMap(AUSTRALIA, 3);
 
 afterEach(() => {
@@ -52,7 +52,16 @@ describe('a map', () => {
 		await mount(propsOf(withColour(australia, WA, 0)));
 		await expect.element(named(/^WA: red, set by you$/)).toBeVisible();
 		await expect.element(named(/^SA: empty, candidates green blue$/)).toBeVisible();
-		expect(document.querySelectorAll('.dot')).toHaveLength(2 + 2 + 4 * 3);
+		expect(document.querySelectorAll('.marks > [class$=-rim]')).toHaveLength(2 + 2 + 4 * 3);
+	});
+
+	it('has the ring of a chosen region below the names', async () => {
+		await mount({ ...propsOf(australia), selected: WA });
+		const ring = document.querySelector('.ring.chosen')!;
+		const names = document.querySelectorAll('.marks > .name-open');
+		expect(names).toHaveLength(7);
+		for (const name of names)
+			expect(ring.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
 	it('has forty-eight states', async () => {

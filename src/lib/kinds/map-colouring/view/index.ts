@@ -7,13 +7,17 @@ import {
 } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { valueGround } from '$lib/stage/drawing/value-colors';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import { formatList } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
 import { kind, type LineError, type MapSetup } from '../kind';
+import { MAPS } from '../maps/maps';
+import { shapeOf } from '../maps/shapes';
 import Board from './Board.svelte';
 import { card } from './card';
-import { tintOf } from './colours';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
+import { scene } from './scene';
 import { colourName, mapFacts } from './texts';
 
 const EXAMPLES: ExampleTexts = {
@@ -101,13 +105,16 @@ export default {
 	names: ({ map }) => ({
 		variable: (region) => map.regions[region],
 		value: colourName,
-		valueTint: tintOf
+		valueTint: valueGround
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: async () => (await import('./drawing')).loadDrawing(),
+	drawing: async () => {
+		await Promise.all(MAPS.map(async (map) => shapeOf(map)));
+		return onPaper(scene)();
+	},
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	showsFails: true,

@@ -88,11 +88,10 @@ export function cityMarks(
 	key?: string
 ): SceneMark[] {
 	const [x, y] = [middle.x - side / 2, middle.y - side / 2];
-	const size = Math.min(0.5, 0.95 / name.length);
-	const named = legible(view, side * size, [0, Infinity], Infinity) / side;
+	const plate = { ...flags, kind, lost, name, size: Math.min(0.5, 0.95 / name.length), key };
 	const marks: SceneMark[] = [
 		...(current ? [{ ...middle, radius: ring(side), style: 'current' } as const] : []),
-		...namedPlate(x, y, { ...flags, kind, lost, name, size: named, side, key })
+		...namedPlate(middle.x, middle.y, side, plate, view)
 	];
 	if (mark !== 'none' && kind === 'open')
 		marks.push(...valueMarks(x + 0.62 * side, y + 0.62 * side, mark, false, 0.72 * side));

@@ -14,8 +14,8 @@ export interface MiniBoardProps<Setup> {
 }
 
 /**
- * Draws a small static board; a component does it where shapes are too little, such as for patterns. It may be
- * loaded only where a small board is shown.
+ * Draws a small static board; a component does it where marks are too little. It may be loaded only where a small
+ * board is shown.
  *
  * @param placed the values placed, −1 for none; `null` for none at all
  * @param highlight a variable, −1 for none
@@ -25,6 +25,8 @@ export type Mini<Setup> =
 	| { load(): Promise<{ readonly default: Component<MiniBoardProps<Setup>> }> }
 	| {
 			draw(setup: Setup, placed: ArrayLike<number> | null, highlight: number): MiniDrawing;
+			/** Loads what it takes to draw a setup; null if that is there. */
+			needs?(setup: Setup): Promise<object> | null;
 	  };
 
 /** A small board as plain data, in units of its own. */

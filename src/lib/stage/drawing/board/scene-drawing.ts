@@ -58,6 +58,6 @@ export function drawn(marks: readonly SceneMark[], x = 0, y = 0, scale = CELL): 
 /** A path, or lines within it. */
 function pathOf(segments: readonly Segment[], style: Style): Mark[] {
 	const hatch = hatchOf(style);
-	const lines = hatch ? hatching(segments, hatch.direction, hatch.gap) : segments;
+	const lines = hatch ? hatching(segments, hatch) : segments;
 	return lines.length === 0 ? [] : [{ kind: 'path', segments: lines, style }];
 }
