@@ -68,7 +68,7 @@ export const PAGES = {
 		first: [
 			'routes/+page.svelte',
 			'lib/stage/board/mini/MiniBoard.svelte',
-			'lib/kinds/sudoku/view/MiniBoard.svelte'
+			'lib/kinds/sudoku/view/mini.ts'
 		]
 	},
 	'studio of {kind}': studio,

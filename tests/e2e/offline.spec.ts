@@ -13,7 +13,7 @@ import {
 	usedIsKept
 } from './support/offline';
 import { site, siteUnderPath } from './support/site';
-import { localPath, RASTER, StudioPage, studioPath } from './support/studio';
+import { localPath, RASTER, StudioPage, studioPath, holding } from './support/studio';
 import { axe, expect, open, ready, test } from './support/test';
 import { WorkerHost } from './support/worker-host';
 import { languages, mirrored, Words } from './support/words';
@@ -195,7 +195,9 @@ for (const { folder, base, tag } of [
 							({ href }) => href.startsWith(server.url + address) && !href.includes('index.html')
 						);
 						if (address !== '')
-							await expect(page.getByRole('gridcell').nth(2)).toContainText(RASTER[2]);
+							await expect(page.getByRole('gridcell').nth(2)).toHaveAccessibleName(
+								holding(Number(RASTER[2]))
+							);
 					}
 				};
 				await open(page);

@@ -1,4 +1,4 @@
-import { expect, RASTER, test } from './support/studio';
+import { expect, RASTER, test, holding } from './support/studio';
 import { Walk } from './support/walk';
 
 const solution = new Walk(RASTER);
@@ -37,13 +37,19 @@ test.describe('typing', () => {
 		await expect(studio.region('studio_tree')).toContainText(words.part('studio_tree_empty'));
 		const isRed = () =>
 			studio.cell('r1c1').evaluate((cell) => {
-				const drawn = [...cell.querySelectorAll('*')].map((part) => getComputedStyle(part));
+				const { left, right, top, bottom } = cell.getBoundingClientRect();
+				const drawn = [...document.querySelectorAll('.marks > text')]
+					.filter((part) => {
+						const { x, y } = part.getBoundingClientRect();
+						return x > left && x < right && y > top && y < bottom;
+					})
+					.map((part) => getComputedStyle(part));
 				const probe = document.createElement('i');
 				probe.style.color = 'var(--color-fail)';
 				document.body.append(probe);
 				const { color } = getComputedStyle(probe);
 				probe.remove();
-				return drawn.some((style) => style.color === color || style.fill === color);
+				return drawn.some(({ fill }) => fill === color);
 			});
 		await expect.poll(isRed).toBe(true);
 
@@ -243,6 +249,8 @@ test.describe('how many solutions', () => {
 		await studio.pickExample('raster');
 		await play.click();
 		await expect(page).toHaveURL(/\/play\/game\/\?/);
-		await expect(page.getByRole('gridcell').nth(2)).toContainText(RASTER[2]);
+		await expect(page.getByRole('gridcell').nth(2)).toHaveAccessibleName(
+			holding(Number(RASTER[2]))
+		);
 	});
 });

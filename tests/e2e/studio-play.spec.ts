@@ -5,7 +5,8 @@ import {
 	retype,
 	test,
 	THESIS,
-	type StudioPage
+	type StudioPage,
+	holding
 } from './support/studio';
 import { isA, Walk } from './support/walk';
 import { mirrored } from './support/words';
@@ -22,7 +23,8 @@ async function expectAgreement(studio: StudioPage, position: number): Promise<vo
 	const step = raster.steps[position - 1];
 	await studio.expectPosition(position);
 
-	for (const [cell, digit] of placed) await expect(studio.cell(cell)).toContainText(String(digit));
+	for (const [cell, digit] of placed)
+		await expect(studio.cell(cell)).toHaveAccessibleName(holding(digit));
 	const [newest, digit] = [...placed].at(-1) ?? [];
 	await expect(studio.currentNode).toHaveText(
 		newest === undefined

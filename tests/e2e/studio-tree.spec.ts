@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, firefoxToo, RASTER, test, TREE, type StudioPage } from './support/studio';
+import { expect, firefoxToo, RASTER, test, TREE, type StudioPage, holding } from './support/studio';
 import { Walk } from './support/walk';
 import { isMirrored, mirrored } from './support/words';
 
@@ -81,7 +81,7 @@ async function expectMomentOf(studio: StudioPage, position: number): Promise<voi
 	await studio.expectPosition(position);
 	const { cell, digit } = tree.steps[position - 1];
 	for (const [other, symbol] of tree.placedAt(position)) {
-		await expect(studio.cell(other)).toContainText(String(symbol));
+		await expect(studio.cell(other)).toHaveAccessibleName(holding(symbol));
 	}
 	await expect(studio.currentNode).toHaveText(
 		studio.words.part('tree_placement', { variable: cell, value: digit })

@@ -41,8 +41,9 @@ export class GamePage {
 
 	/** The digit in each cell of a board without notes, 0 for none. */
 	async symbols(): Promise<number[]> {
-		const texts = await this.board.getByRole('gridcell').allTextContents();
-		return texts.map((text) => Number(text.trim()));
+		const cells = await this.board.getByRole('gridcell').all();
+		const names = await Promise.all(cells.map((cell) => cell.getAttribute('aria-label')));
+		return names.map((name) => Number(/: [\u2066-\u2069]*(\d)/.exec(name ?? '')?.[1] ?? 0));
 	}
 
 	/** The keys for symbols; "erase" is the last one. */

@@ -38,6 +38,9 @@ export const ENDLESS = 'example=size-25';
 export const TREE =
 	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 
+/** The accessible name of a cell of a Sudoku that holds a digit. */
+export const holding = (digit: number) => new RegExp(`: [\u2066-\u2069]*${digit}(?!\\d)`);
+
 /** The studio as its users see it: everything is found by role and name. */
 export class StudioPage {
 	readonly words: Words;

@@ -77,7 +77,7 @@ export interface ProblemView<Setup = unknown> {
 	readonly Board: Component<BoardProps<Setup>, object, 'selected'>;
 	/** A small static board for previews and lists, and for the home page if the problem has a miniature. */
 	readonly mini: Mini<Setup>;
-	/** The board of a moment as a drawing, for files. */
+	/** The board of a moment as a drawing, for files: {@link onPaper} of a scene. */
 	drawing(): Promise<{ default: BoardDrawer<Setup> }>;
 	/** The boards of two searches of one puzzle, laid over each other. */
 	overlay?(): Promise<ProblemOverlay<Setup>>;

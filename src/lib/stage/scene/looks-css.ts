@@ -42,10 +42,7 @@ function rulesOf(styles: Readonly<Record<Style, StyleLook>>): Rules {
 				['stroke-opacity', strokeOpacity],
 				['stroke-width', stroke && ofSquare(look)],
 				['stroke-linecap', look.round && 'round'],
-				[
-					'stroke-dasharray',
-					dash?.map((length) => `calc(var(--cell)*var(--share,1)*${share(length)})`).join(' ')
-				],
+				['stroke-dasharray', dash?.map((length) => `calc(var(--unit)*${length})`).join(' ')],
 				['shape-rendering', crisp && 'crispEdges']
 			]);
 			if (dash) add(`.marks>.scaled.${style}`, [['stroke-dasharray', dash.map(share).join(' ')]]);
@@ -70,13 +67,13 @@ function share(units: number): number {
 	return Math.round((units / CELL) * 1e4) / 1e4;
 }
 
-/** The width of a line: it grows with the squares, within bounds. */
+/** The width of a line: it grows with the squares, within bounds. `--unit` is that of the looks (`looks.css`). */
 function ofSquare({
 	width = 1,
 	least = Math.max(0.75, Math.min(0.75 * width, 2))
 }: StyleLook): string {
 	const most = Math.max(least, 1.6 * width);
-	return `clamp(${round(least)}px,calc(var(--cell)*var(--share,1)*${share(width)}),${round(most)}px)`;
+	return `clamp(${round(least)}px,var(--unit)*${width},${round(most)}px)`;
 }
 
 function round(length: number): number {
