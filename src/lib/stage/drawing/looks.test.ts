@@ -25,8 +25,9 @@ it.each(Object.entries(NAMES))('%s is the token --color-%s', (key, name) => {
 	expect([LIGHT, DARK].map((palette) => palette[key as keyof typeof NAMES])).toEqual(token(name));
 });
 
-it('walls have the colours that the maze gives them', () => {
+it('walls and paths have the colours that the maze gives them', () => {
 	expect([LIGHT.wall, DARK.wall]).toEqual([token('ink-soft')[0], token('line-strong')[1]]);
+	expect([LIGHT.path, DARK.path]).toEqual(token('open-mark'));
 });
 
 it('values have the grounds of the colours that a page gives them', () => {

@@ -29,8 +29,9 @@ export interface Palette {
 	readonly forced: string;
 	readonly forcedSoft: string;
 	readonly current: string;
-	/** The walls of a maze. */
+	/** The walls of a maze, and the path between them. */
 	readonly wall: string;
+	readonly path: string;
 	/** The dark squares of a chessboard, those that a queen attacks, and the lines on these and to them. */
 	readonly chequer: string;
 	readonly attacked: string;
@@ -66,6 +67,7 @@ const TOKENS = {
 	forcedSoft: ['#ece2f8', '#33264d'],
 	current: ['#1b2230', '#ffffff'],
 	wall: ['#434b5c', '#6b7892'],
+	path: ['#d2610c', '#ff9f45'],
 	chequer: ['#e5dfd3', '#0c1016'],
 	attacked: ['#d2daea', '#364055'],
 	attackedLine: ['#a3b1d3', '#515c7b'],
@@ -97,6 +99,7 @@ export function pagePalette(inked: boolean): Palette {
 	return {
 		...(Object.fromEntries(tokens) as Record<keyof typeof TOKENS, string>),
 		wall: `light-dark(${token('inkSoft')}, ${token('lineStrong')})`,
+		path: inked ? 'GrayText' : token('openMark'),
 		chequer: inked
 			? token('sunken')
 			: `light-dark(color-mix(in srgb, ${token('line')} 55%, ${token('sunken')}), ${token('sunken')})`,
@@ -134,6 +137,7 @@ export const BLACK_AND_WHITE: Palette = {
 	forcedSoft: '#ffffff',
 	current: '#000000',
 	wall: '#000000',
+	path: '#777777',
 	chequer: '#e8e8e8',
 	attacked: '#f4f4f4',
 	attackedLine: '#bbbbbb',

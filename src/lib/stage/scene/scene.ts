@@ -18,10 +18,10 @@ export interface Scene {
 	readonly margin?: number;
 }
 
-/** A board of squares, row by row. */
+/** A board of squares, row by row. If its headings have a pitch, its places have it, too. */
 export interface GridScene<Square extends object> extends Scene {
 	readonly places: readonly Square[];
-	/** The part of the board in the spotlight. */
+	/** The part of the board in the spotlight, in places. */
 	readonly spot?: Area | null;
 }
 

@@ -1,5 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { walkOrderings } from '$lib/stage/board/walks';
+import { onPaper } from '$lib/stage/scene/on-paper';
 import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { MazeSetup } from '../setup';
@@ -8,6 +9,7 @@ import Board from './board/Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
 import Remark from './Remark.svelte';
+import { scene } from './scene';
 import { vocabularyOf } from './vocabulary';
 import { exampleName, nameOf } from './texts';
 
@@ -27,7 +29,7 @@ export default {
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
-	drawing: () => import('./drawing'),
+	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',

@@ -31,17 +31,12 @@ export const miniature: ProblemMiniature<MazeSetup> = {
 			const shape = { width, height, edgeless: true } as const;
 			const size = { columns: formatNumber(setup.columns), rows: formatNumber(setup.rows) };
 			if (setup.mode !== 'solve') {
-				const cells = passages(
-					ground,
-					() => true,
-					new Int8Array(setup.columns * setup.rows).fill(-1)
-				);
 				return {
 					...shape,
 					label: m.maze_mini_carve(size),
 					marks: [
 						{ style: 'wall', d: rectangle(width, height) },
-						{ style: 'passage-line', d: cells, width: 1 },
+						{ style: 'passage', d: passages(ground, () => true, []) },
 						...way
 					]
 				};

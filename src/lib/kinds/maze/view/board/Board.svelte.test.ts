@@ -58,6 +58,9 @@ async function mount(props: Props, width = 480, height = 360) {
 const example = (id: string) => kind.examples.find((one) => one.id === id)!.setup;
 const square = (index: number) => document.querySelector<HTMLElement>(`[data-square="${index}"]`)!;
 
+/** The marks of the picture in a style. */
+const marks = (style: string) => [...document.querySelectorAll(`.marks > .${style}`)];
+
 function point(type: string, index: number) {
 	const { left, top, width, height } = square(index).getBoundingClientRect();
 	document.querySelector('[role=grid]')!.dispatchEvent(
@@ -130,28 +133,35 @@ describe('the board of a maze', () => {
 	it('shows the path, visited squares, and the shortest path so far', async () => {
 		const { props, at } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
-		expect(document.querySelector('.path')).not.toBeNull();
-		expect(document.querySelector('.best')).not.toBeNull();
-		expect(document.querySelector('.left')).not.toBeNull();
-		expect(document.querySelector('.cross')).not.toBeNull();
+		for (const style of ['path-line', 'best-line', 'left-square', 'left-sign', 'way-closed'])
+			expect(marks(style), style).not.toEqual([]);
 		expect(square(20)).toHaveAccessibleName('row 2, column 10: open, visited and left');
 		await screen.rerender(at(67));
-		expect(document.querySelector('.picture.solved .path')).not.toBeNull();
-		expect(document.querySelector('.goal.reached')).not.toBeNull();
+		expect(marks('solution-line')).toHaveLength(1);
+		expect(marks('path-line')).toEqual([]);
+		expect(marks('goal-reached')).not.toEqual([]);
 		await screen.rerender(at(54));
-		expect(document.querySelector('.deadend')).not.toBeNull();
+		expect(document.querySelector('.marks > rect.left-sign')).not.toBeNull();
 		await screen.rerender(at(165));
-		expect(document.querySelector('.prune')).not.toBeNull();
+		expect(marks('prune-sign')).toHaveLength(1);
 		await screen.rerender(at(0));
-		expect(document.querySelector('.path, .best, .left, .head')).toBeNull();
+		for (const style of [
+			'path-line',
+			'best-line',
+			'left-square',
+			'head',
+			'head-plain',
+			'head-hollow'
+		])
+			expect(marks(style), style).toEqual([]);
 	});
 
 	it('numbers the steps on request', async () => {
 		const { props } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
-		expect(document.querySelector('.numbers')).toBeNull();
+		expect(marks('step-number')).toEqual([]);
 		await screen.rerender({ shown: { ...props.shown, pencil: 'all' } });
-		expect(document.querySelectorAll('.numbers text')).toHaveLength(14);
+		expect(marks('step-number')).toHaveLength(14);
 	});
 
 	it('is sharp: its squares are whole pixels, in the largest size that fits', async () => {
@@ -179,9 +189,9 @@ describe('the board of a maze', () => {
 		const screen = await mount(props);
 		expect(page.getByRole('gridcell').elements()).toHaveLength(96);
 		expect(square(95)).toHaveAccessibleName('row 8, column 12: still closed');
-		expect(document.querySelector('.deadend')).not.toBeNull();
+		expect(document.querySelector('.marks > rect.left-sign')).not.toBeNull();
 		await screen.rerender(at(trace.length));
-		expect(document.querySelector('.frame.done')).not.toBeNull();
+		expect(marks('solved-edge')).toHaveLength(1);
 		expect(square(95)).toHaveAccessibleName(/^row 8, column 12: open/);
 		square(0).focus();
 		await userEvent.keyboard('{Enter}');
@@ -211,23 +221,31 @@ describe('the board of a maze', () => {
 			}
 		});
 		flushSync();
-		let changes = 0;
-		const observer = new MutationObserver((records) => (changes += records.length));
-		observer.observe(target.querySelector('[role=grid]')!, {
-			subtree: true,
-			attributes: true,
-			childList: true
-		});
+		const records: MutationRecord[] = [];
+		const observer = new MutationObserver((changes) => records.push(...changes));
+		observer.observe(target, { subtree: true, attributes: true, childList: true });
 		const moments = Array.from({ length: 100 }, (_, i) => at(9001 + i));
 		for (const moment of moments) {
 			shown = moment;
 			flushSync();
 		}
 		await Promise.resolve();
+		records.push(...observer.takeRecords());
 		observer.disconnect();
+		const changesIn = (selector: string) =>
+			records.filter(({ target: one }) => (one as Element).closest(selector) !== null).length;
+		const changes = changesIn('[role=grid]');
+		const picture = changesIn('.marks');
+		const frame = records.filter(({ target: one }) => (one as Element).matches('.frame')).length;
+		const count = target.querySelectorAll('.marks > *').length;
 		await unmount(board);
 		expect(changes).toBeGreaterThan(50);
 		expect(changes).toBeLessThan(500);
+		expect(picture).toBeGreaterThan(100);
+		expect(picture).toBeLessThan(1000);
+		expect(count).toBeLessThan(25);
+		// The frame has a direction: if it were set again, the style of every square would be computed again.
+		expect(frame).toBe(0);
 	});
 });
 
@@ -310,9 +328,9 @@ describe('a carved maze', () => {
 		const carving = { ...(example('carve') as CarveSetup), loops: 5 };
 		const { props, trace, at } = propsAt(carving, 20, { values: 'random' });
 		const screen = await mount(props);
-		expect(document.querySelectorAll('.loop')).toHaveLength(0);
+		expect(marks('loop')).toHaveLength(0);
 		await screen.rerender(at(trace.length));
-		expect(document.querySelectorAll('.loop')).toHaveLength(5);
+		expect(marks('loop')).toHaveLength(5);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMaze } from '../../setup';
 import { groundOf, placeAt, placesBetween, centreOf } from './ground';
-import { edgeOf, filled, lines, passages, rounded } from './paths';
+import { edgeOf, filled, inEach, lines, passages, rounded } from './paths';
 
 const maze = emptyMaze(4, 3);
 const ground = groundOf(maze);
@@ -41,6 +41,11 @@ describe('paths', () => {
 		expect(filled(maze, () => false)).toBe('');
 	});
 
+	it('repeat a shape in squares', () => {
+		const at = (x: number, y: number) => `(${x} ${y})`;
+		expect(inEach(maze, (square) => square % 5 === 1, at)).toBe('(1 0)(2 1)(3 2)');
+	});
+
 	it('draw the lines between squares', () => {
 		expect(lines({ columns: 2, rows: 3 })).toBe('M1 0V3M0 1H2M0 2H2');
 	});
@@ -54,8 +59,12 @@ describe('paths', () => {
 
 	it('draw the passages of a carving from where cells were entered', () => {
 		expect(passages(carving, (cell) => cell < 2, [-1, 0, 1, 0, 0, 0])).toBe(
-			'M1.5 1.5L1.5 1.5M1.5 1.5L3.5 1.5'
+			'M1 1h1v1h-1zM1 1h3v1h-3z'
 		);
+		expect(passages(carving, (cell) => cell === 1 || cell === 3, [1, 4, 1, 0, 3, 4])).toBe(
+			'M3 1h1v3h-1zM1 1h1v3h-1z'
+		);
+		expect(passages(carving, (cell) => cell === 0, [])).toBe('M1 1h1v1h-1z');
 	});
 
 	it('find the edge in a direction, inside and outside', () => {

@@ -14,6 +14,18 @@ export function filled({ columns, rows }: Size, isFilled: (square: number) => bo
 	return path;
 }
 
+/** Path data of a shape in each of some squares, by the corner of the square. */
+export function inEach(
+	{ columns, rows }: Size,
+	isIn: (square: number) => boolean,
+	shapeAt: (x: number, y: number) => string
+): string {
+	let path = '';
+	for (let square = 0; square < columns * rows; square++)
+		if (isIn(square)) path += shapeAt(square % columns, Math.floor(square / columns));
+	return path;
+}
+
 /** Path data of the lines between squares. */
 export function lines({ columns, rows }: Size): string {
 	let path = '';
@@ -63,22 +75,24 @@ function round(value: number): number {
 }
 
 /**
- * Path data of the passages of a carving: a line from each entered place to the place from which it
- * was entered; draw it one square wide, with square ends.
+ * Path data of the area that is open in a carving: every open cell, with the passage to the cell from which it was
+ * entered.
  *
  * @param from for each place the one from which it was entered, −1 for none.
  */
 export function passages(
 	ground: Ground,
-	isSeen: (place: number) => boolean,
+	isOpen: (place: number) => boolean,
 	from: ArrayLike<number>
 ): string {
 	let path = '';
 	for (let place = 0; place < ground.columns * ground.rows; place++) {
-		if (!isSeen(place)) continue;
-		const { x, y } = centreOf(ground, place);
-		const other = centreOf(ground, from[place] < 0 ? place : from[place]);
-		path += `M${other.x} ${other.y}L${x} ${y}`;
+		if (!isOpen(place)) continue;
+		const cell = centreOf(ground, place);
+		const other = (from[place] ?? -1) < 0 ? cell : centreOf(ground, from[place]);
+		const [left, top] = [Math.min(cell.x, other.x) - 0.5, Math.min(cell.y, other.y) - 0.5];
+		const [wide, high] = [Math.abs(cell.x - other.x) + 1, Math.abs(cell.y - other.y) + 1];
+		path += `M${left} ${top}h${wide}v${high}h${-wide}z`;
 	}
 	return path;
 }

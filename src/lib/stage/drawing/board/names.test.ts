@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Words } from '../drawing';
-import { gridBoard } from './grid-board';
+import { CELL, type Words } from '../drawing';
+import { boardWithNames } from './names';
 
 /** The sizes of the headings of the columns. */
 function sizesOf(names: readonly string[]): number[] {
-	const { marks } = gridBoard({
-		...{ columns: names.length, rows: 1, marks: [] },
-		headings: { columns: (column) => ({ name: names[column] }), rows: () => ({ name: 'row' }) }
-	});
+	const { marks } = boardWithNames(
+		{ width: names.length * CELL, height: CELL, marks: [] },
+		{ columns: names.length, rows: 1 },
+		{ columns: (column) => ({ name: names[column] }), rows: () => ({ name: 'row' }) }
+	);
 	return marks
 		.filter((mark): mark is Words => mark.kind === 'words' && names.includes(mark.text))
 		.map(({ size }) => size);
