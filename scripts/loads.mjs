@@ -36,7 +36,6 @@ const studio = {
 		'lib/stage/puzzle/open/DropZone.svelte',
 		'lib/rooms/studio/panes/UniquenessLine.svelte',
 		'lib/stage/explain/ValueStrip.svelte',
-		'lib/stage/explain/CountsCompared.svelte',
 		'lib/stage/player/bar/readout-note.ts',
 		'lib/stage/player/bar/ScrubberHint.svelte',
 		'lib/stage/player/bar/ScrubberProfile.svelte',
@@ -110,6 +109,7 @@ export const PAGES = {
 		]
 	},
 	game: {
+		spare: 0.03,
 		first: [
 			'routes/play/game/+page.svelte',
 			'lib/kinds/sudoku/view/board/SymbolPad.svelte',

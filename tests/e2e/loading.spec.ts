@@ -10,7 +10,7 @@ import { mirrored } from './support/words';
 
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
 const MOST_BYTES = 190_000;
-const MOST_REQUESTS = 25;
+const MOST_REQUESTS = 26;
 /** How many more where the problem is made of the parts of another. */
 const MORE_REQUESTS: Record<string, number> = { making: 3 };
 
@@ -72,7 +72,7 @@ const AT_REST: Record<string, number> = {
 	'play/game/?level=easy&seed=1': 140,
 	'studio/sudoku/': 213, // with all that More shows, which tests have on
 	'learn/going-back/': 227,
-	'compare/': 215,
+	'compare/': 217,
 	'compare/experiment/': 90
 };
 const MOST_REQUESTS_AT_REST = 40;

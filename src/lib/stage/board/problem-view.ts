@@ -4,7 +4,7 @@ import type { Notes } from '$lib/engine/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/engine/search/strategy';
 import type { BoardDrawer } from '../drawing/board-drawer';
 import type { Pencil } from '../facts/view';
-import type { Mini } from './mini/mini';
+import type { LateMini, Mini } from './mini/mini';
 import type { Names, Vocabulary } from './vocabulary';
 
 /**
@@ -75,8 +75,8 @@ export interface ProblemView<Setup = unknown> {
 
 	/** The board of the studio: shows a moment and can be edited. It fills the room it is given. */
 	readonly Board: Component<BoardProps<Setup>, object, 'selected'>;
-	/** A small static board for previews and lists, and for the home page if the problem has a miniature. */
-	readonly mini: Mini<Setup>;
+	/** A small static board for previews and lists. */
+	readonly mini: LateMini<Setup>;
 	/** The board of a moment as a drawing, for files: {@link onPaper} of a scene. */
 	drawing(): Promise<{ default: BoardDrawer<Setup> }>;
 	/** The boards of two searches of one puzzle, laid over each other. */

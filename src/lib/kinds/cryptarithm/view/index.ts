@@ -19,7 +19,6 @@ import {
 } from '../sum';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { scene } from './scene';
 
 const EXAMPLES: ExampleTexts = {
@@ -206,7 +205,7 @@ export default {
 			}
 		}),
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),

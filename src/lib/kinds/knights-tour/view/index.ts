@@ -14,7 +14,6 @@ import type { TourError } from '../parse';
 import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { orderText, scene, tourFacts } from './scene';
 
 const EXAMPLES: ExampleTexts = {
@@ -158,7 +157,7 @@ export default {
 		}
 	},
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),

@@ -16,7 +16,6 @@ import { MAPS } from '../maps/maps';
 import { shapeOf } from '../maps/shapes';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { scene } from './scene';
 import { colourName, mapFacts } from './texts';
 
@@ -109,7 +108,7 @@ export default {
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: async () => {
 		await Promise.all(MAPS.map(async (map) => shapeOf(map)));

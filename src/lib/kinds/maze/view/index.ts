@@ -7,7 +7,6 @@ import type { MazeSetup } from '../setup';
 import { arrowOf } from './board/arrows';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import Remark from './Remark.svelte';
 import { scene } from './scene';
 import { vocabularyOf } from './vocabulary';
@@ -27,7 +26,7 @@ export default {
 	vocabulary: vocabularyOf,
 	valueOrderings: walkOrderings(m.maze_values_preferred),
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),

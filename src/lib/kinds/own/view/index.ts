@@ -10,7 +10,6 @@ import type { OwnError } from '../parse';
 import { MAX_OWN_VALUES, MAX_VARIABLES, type OwnSetup } from '../setup';
 import Board from './Board.svelte';
 import { card } from './card';
-import { mini } from './mini';
 import { scene } from './scene';
 import { ownFacts } from './texts';
 
@@ -52,7 +51,7 @@ export default {
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	mini,
+	mini: { load: () => import('./mini') },
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

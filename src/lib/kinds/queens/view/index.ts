@@ -8,7 +8,6 @@ import type { QueensSetup } from '../setup';
 import { fundamentalIn } from '../symmetry';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { scene } from './scene';
 import { contradiction, exampleName, sizeName } from './texts';
 import { valueOrderings, vocabulary } from './vocabulary';
@@ -35,7 +34,7 @@ export default {
 		findmax: m.queens_order_findmax
 	},
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),

@@ -13,7 +13,6 @@ import type { MapError, MapNote } from '../parse/error';
 import type { Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { scene } from './scene';
 import { tool } from './tool.svelte';
 
@@ -163,7 +162,7 @@ export default {
 	variants: { label: () => m.round_trip_bound(), texts: VARIANTS },
 	bestName: () => m.round_trip_best(),
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: async () => ({
 		default: (await import('./Overlay.svelte')).default,
 		entries: (_, names) =>

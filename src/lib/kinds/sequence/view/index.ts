@@ -5,7 +5,6 @@ import { kind } from '../kind';
 import type { SequenceSetup } from '../setup';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { letterNames, positionName } from './names';
 import { contradiction } from './rule-texts';
 import { paperScene } from './scene';
@@ -33,7 +32,7 @@ export default {
 		random: m.sequence_order_random
 	},
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(paperScene),
 	legend: () => import('./Legend.svelte'),

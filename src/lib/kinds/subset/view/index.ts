@@ -12,7 +12,6 @@ import type { SubsetError, SubsetNote } from '../parse';
 import { MAX_NUMBER, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
 import Board from './Board.svelte';
 import { card } from './card';
-import { miniature } from './miniature';
 import { nameOf, scene, subsetFacts, valueName } from './scene';
 
 const EXAMPLES: ExampleTexts = {
@@ -171,7 +170,7 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction,
 	Board,
-	mini: miniature.mini,
+	mini: { load: async () => (await import('./miniature')).miniature },
 	overlay: () => import('./Overlay.svelte'),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),

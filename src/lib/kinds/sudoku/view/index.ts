@@ -8,7 +8,6 @@ import { EMPTY } from '../board';
 import { boardOf, kind, setupOf, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
-import { mini } from './mini';
 import { scene } from './scene';
 import { contradiction, exampleName, sizeName } from './texts';
 import { vocabulary } from './vocabulary';
@@ -33,7 +32,7 @@ export default {
 	vocabulary: () => vocabulary,
 	contradiction,
 	Board,
-	mini,
+	mini: { load: () => import('./mini') },
 	drawing: onPaper(scene),
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),

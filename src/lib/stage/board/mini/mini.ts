@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import type { SceneMark } from '../../scene/scene';
 import type { Area } from '../area';
 
@@ -13,21 +12,21 @@ export interface MiniBoardProps<Setup> {
 	label?: string;
 }
 
-/**
- * Draws a small static board; a component does it where marks are too little. It may be loaded only where a small
- * board is shown.
- *
- * @param placed the values placed, −1 for none; `null` for none at all
- * @param highlight a variable, −1 for none
- */
-export type Mini<Setup> =
-	| Component<MiniBoardProps<Setup>>
-	| { load(): Promise<{ readonly default: Component<MiniBoardProps<Setup>> }> }
-	| {
-			draw(setup: Setup, placed: ArrayLike<number> | null, highlight: number): MiniDrawing;
-			/** Loads what it takes to draw a setup; null if that is there. */
-			needs?(setup: Setup): Promise<object> | null;
-	  };
+/** Draws a small static board. */
+export interface Mini<Setup> {
+	/**
+	 * @param placed the values placed, −1 for none; `null` for none at all
+	 * @param highlight a variable, −1 for none
+	 */
+	draw(setup: Setup, placed: ArrayLike<number> | null, highlight: number): MiniDrawing;
+	/** Loads what it takes to draw a setup; null if that is there. */
+	needs?(setup: Setup): Promise<object> | null;
+}
+
+/** A small board that is loaded where one is shown. */
+export interface LateMini<Setup> {
+	load(): Promise<{ readonly mini: Mini<Setup> }>;
+}
 
 /** A small board as plain data, in units of its own. */
 export interface MiniDrawing {

@@ -7,7 +7,6 @@ import { symbolText } from '../../symbols';
 import { kind } from '../kind';
 import type { MakingSetup } from '../setup';
 import Board from './board/Board.svelte';
-import { mini } from './mini';
 import { card } from './card';
 import Remark from './Remark.svelte';
 import { paperScene } from './scene';
@@ -28,7 +27,7 @@ export default {
 	}),
 	vocabulary: vocabularyOf,
 	Board,
-	mini,
+	mini: { load: () => import('./mini') },
 	drawing: onPaper(paperScene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
