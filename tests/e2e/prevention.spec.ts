@@ -16,7 +16,7 @@ for (const language of mirrored) {
 			await studio.openRecorded(DEAD_END);
 			const ask = studio.button('prevention_ask');
 			const answer = studio.region('prevention_ask');
-			const rings = studio.board.locator('xpath=..').locator('.marks > .clash-ring');
+			const rings = studio.board.locator('xpath=../..').locator('.marks > .clash-ring');
 			await expect(rings).toHaveCount(0);
 			await ask.click();
 			await expect(answer).toContainText(words.part('prevention_set_value', { variable: 'r1c9' }));

@@ -3,7 +3,7 @@ import { mirrored } from './support/words';
 
 /** The lines between queens. */
 const lines = (studio: StudioPage) =>
-	studio.board.locator('xpath=..').locator('.marks > .clash-link');
+	studio.board.locator('xpath=../..').locator('.marks > .clash-link');
 
 /** The number of queens. */
 const size = (studio: StudioPage) =>
@@ -75,13 +75,13 @@ for (const language of mirrored) {
 		}) => {
 			const { words } = studio;
 			await studio.openRecorded('size=8&at=62&pencil=off');
-			const attackers = studio.board.locator('xpath=..').locator('.marks > .attack-ring');
+			const attackers = studio.board.locator('xpath=../..').locator('.marks > .attack-ring');
 			await expect(attackers).toHaveCount(0);
 			await studio.cell('r8c3').hover();
 			await expect(attackers).toHaveCount(2);
-			await expect(studio.board.locator('xpath=..').locator('.marks > .attack-count')).toHaveText(
-				'2'
-			);
+			await expect(
+				studio.board.locator('xpath=../..').locator('.marks > .attack-count')
+			).toHaveText('2');
 			await studio.cell('r8c1').click();
 			await expect(studio.cell('r8c1')).toHaveAccessibleName(words.part('board_square_set'));
 		});
