@@ -10,7 +10,7 @@ import { mirrored } from './support/words';
 
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
 const MOST_BYTES = 190_000;
-const MOST_REQUESTS = 26;
+const MOST_REQUESTS = 28;
 /** How many more where the problem is made of the parts of another. */
 const MORE_REQUESTS: Record<string, number> = { making: 3 };
 
