@@ -9,6 +9,11 @@ export class SceneSize {
 	/** Attach this to the picture. A presentation says how large words are at least; then the board has another size, too. */
 	readonly measured = (element: Element) => {
 		if (this.pixels === 0) return;
-		this.#least = parseFloat(getComputedStyle(element).getPropertyValue('--least')) || 0;
+		this.#least = leastIn(element);
 	};
+}
+
+/** How large words are at least where an element is, in pixels: 0 but in a presentation. */
+export function leastIn(element: Element): number {
+	return parseFloat(getComputedStyle(element).getPropertyValue('--least')) || 0;
 }
