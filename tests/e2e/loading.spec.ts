@@ -10,7 +10,7 @@ import { mirrored } from './support/words';
 
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
 const MOST_BYTES = 190_000;
-const MOST_REQUESTS = 28;
+const MOST_REQUESTS = 25;
 /** How many more where the problem is made of the parts of another. */
 const MORE_REQUESTS: Record<string, number> = { making: 3 };
 
@@ -21,8 +21,8 @@ nodeTest('every studio is light until the first step', () => {
 	for (const kind of kinds) {
 		const scripts = firstScripts(kind);
 		const sizes = new Map([...scripts].map((script) => [script, sizeOf(script)]));
-		expect(bytesOf(sizes), `${kind}\n${listOf(sizes)}`).toBeLessThan(MOST_BYTES);
-		expect(sizes.size, `${kind}\n${listOf(sizes)}`).toBeLessThanOrEqual(
+		expect.soft(bytesOf(sizes), `${kind}\n${listOf(sizes)}`).toBeLessThan(MOST_BYTES);
+		expect.soft(sizes.size, `${kind}\n${listOf(sizes)}`).toBeLessThanOrEqual(
 			MOST_REQUESTS + (MORE_REQUESTS[kind] ?? 0)
 		);
 		// page, view, worker and kind were found
@@ -72,7 +72,7 @@ const AT_REST: Record<string, number> = {
 	'play/game/?level=easy&seed=1': 140,
 	'studio/sudoku/': 213, // with all that More shows, which tests have on
 	'learn/going-back/': 227,
-	'compare/': 217,
+	'compare/': 215,
 	'compare/experiment/': 90
 };
 const MOST_REQUESTS_AT_REST = 40;
