@@ -6,7 +6,7 @@ export interface Hatch {
 	readonly dashes?: Dashes;
 }
 
-/** In units: where one begins, how long it is, and the way to the next. On every second line all are half that way further. */
+/** In units: where the first begins, the length of each, and the distance to the next. Every second line is shifted by half of that. */
 export interface Dashes {
 	readonly start: number;
 	readonly length: number;

@@ -21,7 +21,7 @@ export interface StyleLook {
 	readonly font?: 'code';
 	/** Around words, so that they can be read on lines: its width as a share of their size. */
 	readonly halo?: { readonly color: string; readonly width: number };
-	/** The least width of its lines on a screen, in pixels, if small boards shall not have finer ones. */
+	/** The least width of its lines on a screen, in pixels, where small boards need one. */
 	readonly least?: number;
 	/** Its edges lie on whole pixels of a screen. */
 	readonly crisp?: true;

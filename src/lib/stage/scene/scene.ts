@@ -54,7 +54,7 @@ export type SceneMark = ScenePath | SceneCircle | SceneRectangle | SceneWord | S
 
 interface Styled {
 	readonly style: Style;
-	/** Who it is from moment to moment, such as the piece of a variable; its place among its style if absent. */
+	/** What it is from moment to moment, such as the piece of a variable; by its place among its style if absent. */
 	readonly key?: string;
 }
 

@@ -171,7 +171,7 @@ function numberMarks(ground: Ground, path: readonly number[], view: SceneView): 
 	return marks;
 }
 
-/** By its letter, a direction that is open, as an arrow around the point where it stands. */
+/** An arrow around a point, for a direction that is open. */
 const ARROWS: Readonly<Record<string, string>> = {
 	N: 'M-.17 .08L0 -.1L.17 .08',
 	E: 'M-.08 -.17L.1 0L-.08 .17',
