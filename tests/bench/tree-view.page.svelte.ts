@@ -2,7 +2,8 @@ import { createRawSnippet, flushSync, mount } from 'svelte';
 import '../../src/app.css';
 import DecisionTree from '../../src/lib/stage/tree/DecisionTree.svelte';
 import { drawWhole } from '../../src/lib/stage/tree/canvas/draw-whole';
-import type { Palette, WholeScene } from '../../src/lib/stage/tree/canvas/whole-scene';
+import { looksAt } from '../../src/lib/stage/tree/canvas/canvas-looks';
+import type { WholeScene } from '../../src/lib/stage/tree/canvas/whole-scene';
 import { contourLayout } from '../../src/lib/stage/tree/layout/contour';
 import { WholeSpace } from '../../src/lib/stage/tree/layout/whole-space';
 import { seeded, treeRun } from '../fixtures/trees';
@@ -31,22 +32,6 @@ const names = {
 	value: (value: number) => String(value + 1)
 };
 
-const palette: Palette = {
-	ground: 'rgb(255, 253, 248)',
-	line: 'rgb(127, 122, 108)',
-	later: 'rgb(221, 214, 199)',
-	open: 'rgb(210, 97, 12)',
-	openInk: 'rgb(173, 76, 0)',
-	fail: 'rgb(179, 32, 44)',
-	failSoft: 'rgb(250, 223, 223)',
-	solved: 'rgb(23, 112, 58)',
-	solvedSoft: 'rgb(217, 240, 223)',
-	current: 'rgb(27, 34, 48)',
-	ink: 'rgb(27, 34, 48)',
-	inkSoft: 'rgb(67, 75, 92)',
-	accent: 'rgb(39, 70, 184)'
-};
-
 function draw(nodes: number): number[] {
 	const { tree } = treeRun({ nodes, depth: 60, failing: 40 });
 	const layout = contourLayout(tree);
@@ -60,7 +45,7 @@ function draw(nodes: number): number[] {
 	const scene: WholeScene = {
 		...SIZE,
 		...{ ratio: 1, last, path, beyond: 0, pointed: -1, focused: -1 },
-		...{ palette, names, font: 'monospace' }
+		...{ looks: looksAt(document.body), names, font: 'monospace' }
 	};
 	const random = seeded(3);
 	const space = new WholeSpace(layout, SIZE);

@@ -15,9 +15,10 @@ async function isInSight(studio: StudioPage, mark: Locator): Promise<boolean> {
 	);
 }
 
-const currentMark = (studio: StudioPage) => studio.page.locator('svg g.node.current .mark');
-const rootMark = (studio: StudioPage) => studio.node(0).locator('.mark');
-const pathMarks = (studio: StudioPage) => studio.page.locator('svg g.node.path .mark');
+const currentMark = (studio: StudioPage) =>
+	studio.page.locator('svg g.node.current > .marks > path');
+const rootMark = (studio: StudioPage) => studio.node(0).locator('.marks > path');
+const pathMarks = (studio: StudioPage) => studio.page.locator('svg g.node.path > .marks > path');
 const trail = (studio: StudioPage) => studio.stage.locator('.trail');
 
 for (const language of mirrored) {

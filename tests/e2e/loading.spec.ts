@@ -22,9 +22,9 @@ nodeTest('every studio is light until the first step', () => {
 		const scripts = firstScripts(kind);
 		const sizes = new Map([...scripts].map((script) => [script, sizeOf(script)]));
 		expect.soft(bytesOf(sizes), `${kind}\n${listOf(sizes)}`).toBeLessThan(MOST_BYTES);
-		expect.soft(sizes.size, `${kind}\n${listOf(sizes)}`).toBeLessThanOrEqual(
-			MOST_REQUESTS + (MORE_REQUESTS[kind] ?? 0)
-		);
+		expect
+			.soft(sizes.size, `${kind}\n${listOf(sizes)}`)
+			.toBeLessThanOrEqual(MOST_REQUESTS + (MORE_REQUESTS[kind] ?? 0));
 		// page, view, worker and kind were found
 		for (const part of ['/entry/', '/nodes/', '/chunks/', '/workers/search'])
 			expect(listOf(sizes)).toContain(part);

@@ -37,12 +37,16 @@ for (const language of mirrored) {
 				await studio.page.keyboard.press('ArrowRight');
 				await studio.expectPosition(step);
 				const covered = await studio.region('studio_tree').evaluate((tree) => {
-					const name = tree.querySelector('.current .name')?.getBoundingClientRect();
+					const name = tree.querySelector('.current .path-variable')?.getBoundingClientRect();
 					if (name === undefined) return 0;
-					return [...tree.querySelectorAll('.node:not(.current) .mark')].filter((mark) => {
-						const { left, right, top, bottom } = mark.getBoundingClientRect();
-						return left < name.right && right > name.left && top < name.bottom && bottom > name.top;
-					}).length;
+					return [...tree.querySelectorAll('.node:not(.current) > .marks > path')].filter(
+						(mark) => {
+							const { left, right, top, bottom } = mark.getBoundingClientRect();
+							return (
+								left < name.right && right > name.left && top < name.bottom && bottom > name.top
+							);
+						}
+					).length;
 				});
 				expect(covered, `step ${String(step)}`).toBe(0);
 			}

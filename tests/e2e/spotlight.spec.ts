@@ -42,7 +42,7 @@ for (const language of mirrored) {
 			await studio.openRecorded(`example=raster&at=${String(at)}`);
 			await studio.rest();
 			const frame = studio.region('explain_stack').locator('li[data-spot="0,7"]');
-			const node = studio.node(after('place', 'r1c1')).locator('.mark');
+			const node = studio.node(after('place', 'r1c1')).locator('.marks > path');
 
 			// Pointing at a name marks its cell.
 			await nameIn(studio, 'r1c5').first().hover();

@@ -29,7 +29,7 @@ async function nodesInSight(studio: StudioPage): Promise<{ seen: string[]; all: 
 		const frame = stage.getBoundingClientRect();
 		const nodes = [...stage.querySelectorAll<SVGElement>('g.node')];
 		const seen = nodes.filter((node) => {
-			const box = node.querySelector('.mark')!.getBoundingClientRect();
+			const box = node.querySelector('.marks > path')!.getBoundingClientRect();
 			return (
 				box.left >= frame.left &&
 				box.right <= frame.right &&
@@ -150,7 +150,7 @@ for (const language of mirrored) {
 			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 			await studio.rest();
 			await expect(studio.card).toHaveCount(0);
-			await studio.node(placed('r2c1', 9)).locator('.mark').hover();
+			await studio.node(placed('r2c1', 9)).locator('.marks > path').hover();
 			await expect(studio.card).toContainText(
 				words.part('tree_placement', { variable: 'r2c1', value: 9 })
 			);
@@ -160,7 +160,7 @@ for (const language of mirrored) {
 			await expect(studio.card).toHaveCSS('direction', isMirrored(language) ? 'rtl' : 'ltr');
 
 			// Move to a dead end, then away.
-			await studio.node(placed('r2c4', 3)).locator('.mark').hover();
+			await studio.node(placed('r2c4', 3)).locator('.marks > path').hover();
 			await expect(studio.card).toContainText(words.part('tree_state_failed_at'));
 			await expect(studio.card).toContainText('r2c5');
 			await studio.board.hover();
@@ -189,7 +189,7 @@ test.describe('the keyboard in the tree', () => {
 	test('zooms with plus and minus and fits with 0 @firefox', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
-		const mark = studio.node(R2C4).locator('.mark');
+		const mark = studio.node(R2C4).locator('.marks > path');
 		const width = async () => (await mark.boundingBox())!.width;
 		await enterTree(studio);
 		await studio.rest();
@@ -226,7 +226,7 @@ test.describe('what is in view', () => {
 		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
 
 		// A node can be clicked even when zoomed out.
-		await studio.node(DEAD_END).locator('.mark').click();
+		await studio.node(DEAD_END).locator('.marks > path').click();
 		await expectMomentOf(studio, DEAD_END);
 
 		// The keys do the same wherever the focus is.
@@ -311,7 +311,7 @@ test.describe('the picture of the tree', () => {
 		await studio.button('tree_fit').click();
 		await studio.rest();
 		const ahead = placed('r2c5', 3, MIDDLE);
-		await studio.node(ahead).locator('.mark').click();
+		await studio.node(ahead).locator('.marks > path').click();
 		await expectMomentOf(studio, ahead);
 		await studio.radio('tree_view_folded').check();
 		await expect(nodes).toHaveCount(tree.countsAt(ahead).placements + 1);

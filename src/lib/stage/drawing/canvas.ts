@@ -1,6 +1,7 @@
 import { pageFaces } from '$lib/ui/page-faces';
 import type { Drawing, Mark, Segment, Words } from './drawing';
-import type { Look, StyleLook } from './looks';
+import type { Look } from './looks';
+import type { StyleLook } from './style-look';
 import type { Fonts } from './svg';
 import { BASELINE, embedded } from './words';
 

@@ -1,31 +1,7 @@
 import { hatchOf } from './hatches.ts';
 import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from './palettes.ts';
-
-/** How something looks. What is absent is not drawn. Widths are in units. */
-export interface StyleLook {
-	readonly fill?: string;
-	/** From 0 to 1; opaque if absent. */
-	readonly fillOpacity?: number;
-	readonly stroke?: string;
-	readonly strokeOpacity?: number;
-	/** The width of its lines. */
-	readonly width?: number;
-	/** The lengths of the dashes and of the gaps between them. */
-	readonly dash?: readonly [number, number];
-	/** Lines end and turn in a round shape. */
-	readonly round?: true;
-	/** The colour of words in this style. */
-	readonly text?: string;
-	readonly weight?: 400 | 500 | 600 | 700;
-	/** Names of variables and values are in the font of code; the font of texts if absent. */
-	readonly font?: 'code';
-	/** Around words, so that they can be read on lines: its width as a share of their size. */
-	readonly halo?: { readonly color: string; readonly width: number };
-	/** The least width of its lines on a screen, in pixels, where small boards need one. */
-	readonly least?: number;
-	/** Its edges lie on whole pixels of a screen. */
-	readonly crisp?: true;
-}
+import type { StyleLook } from './style-look.ts';
+import { treeStyles } from './tree-looks.ts';
 
 /** The looks that a picture can have. */
 export type LookId = 'light' | 'dark' | 'black-and-white';
@@ -47,12 +23,6 @@ export function stylesOf(c: Palette) {
 	const tinted = (fill: string, stroke: string) =>
 		inked ? { fill: c.raised, stroke, width: 1.5 } : { fill };
 	const halo = (color: string, width: number) => ({ color, width });
-	const label = (text: string, weight: 400 | 500 | 600 | 700, around = 0.27) => ({
-		text,
-		weight,
-		font: 'code' as const,
-		halo: halo(c.surface, around)
-	});
 	/** A tint; where there are none, the ground of the board. */
 	const soft = (fill: string) => (inked ? c.raised : fill);
 	/** A ground for words, which can be read where they are wider than it. */
@@ -354,40 +324,7 @@ export function stylesOf(c: Palette) {
 		// The values of a colouring; in black and white, their lines say which is which.
 		...valueStyles(c),
 
-		// The tree.
-		'tree-edge': { stroke: c.lineStrong, width: 1.5, round: true },
-		'forced-edge': { stroke: c.forced, width: 1.5, dash: [5, 4], round: true },
-		'path-edge': { stroke: c.openMark, width: 5, round: true },
-		'stub-edge': { stroke: c.lineStrong, width: 1.25, dash: [2, 4], round: true },
-		'later-edge': { stroke: c.lineStrong, strokeOpacity: 0.45, width: 1.5, round: true },
-		'current-node': { fill: c.surface, stroke: c.current, width: 3.5 },
-		'open-node': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2.5 },
-		'path-node': { fill: c.openMark, stroke: c.openMark, width: 2.5 },
-		'forced-node': { fill: inked ? c.raised : c.forcedSoft, stroke: c.forced, width: 2 },
-		'forced-pin': { fill: c.forced },
-		'several-nodes': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2 },
-		failed: { fill: c.fail, stroke: c.fail, width: 2 },
-		pruned: { fill: c.fail, stroke: c.fail, width: 2 },
-		exhausted: { fill: c.surface, stroke: c.fail, width: 2 },
-		skipped: { fill: c.surface, stroke: c.fail, width: 2, dash: [3, 3] },
-		'solution-node': { fill: c.solved, stroke: c.solved, width: 2 },
-		'solved-node': { fill: c.surface, stroke: c.solved, width: 2 },
-		folded: { fill: inked ? c.raised : c.failSoft, stroke: c.fail, width: 2 },
-		'folded-path': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2 },
-		'folded-solved': { fill: inked ? c.inkFaint : c.solvedSoft, stroke: c.solved, width: 2 },
-		'rejected-value': { stroke: c.fail, width: 2.25, round: true },
-		'later-node': { fill: c.surface, stroke: c.line, width: 2 },
-		value: label(c.ink, 600),
-		// The path is thick.
-		'value-ground': { fill: c.surface },
-		'path-value': label(c.open, 700, 0.53),
-		'rejected-name': label(c.inkSoft, 500),
-		'later-value': label(c.inkFaint, 400),
-		variable: label(c.inkSoft, 400),
-		'path-variable': label(c.ink, 600),
-		count: label(c.fail, 600),
-		'path-count': label(c.open, 600),
-		'solved-count': label(c.solved, 600),
+		...treeStyles(c),
 
 		// The sentence and other texts; the shapes before it say what kind of step it is.
 		sentence: { text: c.ink, weight: 500 },

@@ -13,6 +13,8 @@ export interface Palette {
 	readonly sunken: string;
 	readonly line: string;
 	readonly lineStrong: string;
+	/** What is still to come. */
+	readonly later: string;
 	readonly ink: string;
 	readonly inkSoft: string;
 	readonly inkFaint: string;
@@ -50,6 +52,7 @@ const TOKENS = {
 	sunken: ['#efebe2', '#0c1016'],
 	line: ['#ddd6c7', '#2c3547'],
 	lineStrong: ['#7f7a6c', '#6b7892'],
+	later: ['#c5c2b9', '#3d4657'],
 	ink: ['#1b2230', '#eceae4'],
 	inkSoft: ['#434b5c', '#b3bac8'],
 	inkFaint: ['#5d6475', '#959fb2'],
@@ -99,6 +102,9 @@ export function pagePalette(inked: boolean): Palette {
 	return {
 		...(Object.fromEntries(tokens) as Record<keyof typeof TOKENS, string>),
 		wall: `light-dark(${token('inkSoft')}, ${token('lineStrong')})`,
+		later: inked
+			? 'GrayText'
+			: `color-mix(in srgb, ${token('lineStrong')} 45%, ${token('surface')})`,
 		path: inked ? 'GrayText' : token('openMark'),
 		chequer: inked
 			? token('sunken')
@@ -120,6 +126,7 @@ export const BLACK_AND_WHITE: Palette = {
 	sunken: '#e8e8e8',
 	line: '#bbbbbb',
 	lineStrong: '#666666',
+	later: '#bbbbbb',
 	ink: '#000000',
 	inkSoft: '#333333',
 	inkFaint: '#777777',

@@ -1,5 +1,6 @@
 import type { Drawing, Mark, Segment, Words } from './drawing';
-import type { Look, StyleLook } from './looks';
+import type { Look } from './looks';
+import type { StyleLook } from './style-look';
 import { BASELINE, embedded, measuredWidth } from './words';
 
 /** The fonts of texts and of code, as CSS has them. */

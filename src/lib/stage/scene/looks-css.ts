@@ -1,5 +1,6 @@
 import { hatchOf } from '../drawing/hatches.ts';
-import { STYLES, stylesOf, type Style, type StyleLook } from '../drawing/looks.ts';
+import { STYLES, stylesOf, type Style } from '../drawing/looks.ts';
+import type { StyleLook } from '../drawing/style-look.ts';
 import { CELL } from '../drawing/drawing.ts';
 import { pagePalette } from '../drawing/palettes.ts';
 

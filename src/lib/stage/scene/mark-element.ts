@@ -19,10 +19,10 @@ export function markElement(
 	hatchOf: (mark: SceneMark) => string | undefined
 ): MarkElement {
 	if ('text' in mark) {
-		const { style, x, y, size, anchor = 'middle', direction = 'ltr' } = mark;
+		const { style, x, y, size, anchor = 'middle', direction = 'ltr', hold } = mark;
 		const text = embedded(mark.text, direction);
 		const at = { x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': anchor };
-		return { tag: 'text', text, attributes: { class: style, ...at } };
+		return { tag: 'text', text, attributes: { class: style, ...at, 'data-hold': hold } };
 	}
 	if ('letters' in mark) {
 		const { style, letters: text, across, down, size } = mark;

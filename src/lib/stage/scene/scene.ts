@@ -102,6 +102,8 @@ export interface SceneWord extends Styled {
 	readonly anchor?: 'start' | 'end';
 	/** The direction that the text runs in; left to right if absent. */
 	readonly direction?: 'ltr' | 'rtl';
+	/** What it stands for when it is held pressed (`spotText`). */
+	readonly hold?: string | undefined;
 }
 
 /** Letters, each with a place of its own: one element, however many they are. */

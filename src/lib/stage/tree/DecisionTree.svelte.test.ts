@@ -4,7 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { nextFrame } from '../../../../tests/fixtures/layout';
 import { folded, subtree, treeRun, type TreeRun } from '../../../../tests/fixtures/trees';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { readLocaleFrom } from '$lib/i18n/locale';
+import type { Group } from '../drawing/drawing';
+import { treeDrawing } from '../drawing/tree-drawing';
 import { contourLayout, type ContourLayout } from './layout/contour';
 import { NODE_FORCED, type Tree } from '$lib/engine/trace/tree/tree';
 import '../../../app.css';
@@ -79,7 +82,7 @@ async function mount(options: Options = {}) {
 
 const marks = (kind: string) => document.querySelectorAll(`.node.${kind}:not(.later)`);
 const nodeOf = (key: number) => document.querySelector<SVGGElement>(`.node[data-key="${key}"]`)!;
-const markOf = (key: number) => nodeOf(key).querySelector<SVGPathElement>('.mark')!;
+const markOf = (key: number) => nodeOf(key).querySelector<SVGPathElement>('.marks > path')!;
 const current = () => document.querySelector<SVGGElement>('.node.current')!;
 const world = () => document.querySelector<SVGGElement>('.world')!;
 const keyOf = (node: Element) => Number((node as SVGElement).dataset.key);
@@ -124,7 +127,8 @@ describe('the picture', () => {
 		};
 		expect(counts.failed).toBeGreaterThan(5);
 		expect(counts.solution).toBeGreaterThan(1);
-		const shape = (kind: string) => marks(kind)[0].querySelector('.mark')!.getAttribute('d');
+		const shape = (kind: string) =>
+			marks(kind)[0].querySelector('.marks > path')!.getAttribute('d');
 		expect(shape('open')).toMatch(/^M-8 0a8 8/); // a circle
 		expect(shape('failed')).toBe('M-5-5h10v10h-10z'); // a square
 		expect(shape('solution')).toMatch(/^M0-11l11 11/); // a diamond
@@ -135,31 +139,54 @@ describe('the picture', () => {
 		const { props } = await mount();
 		const { frames } = props.moment;
 		const path = document.querySelectorAll('.node.path');
-		expect([...path].map((node) => node.querySelector('.value')?.textContent)).toEqual([
+		expect([...path].map((node) => node.querySelector('.path-value')?.textContent)).toEqual([
 			undefined,
 			...frames.map(({ value }) => names.value(value))
 		]);
-		expect([...path].slice(0, -1).map((node) => node.querySelector('.name')?.textContent)).toEqual(
-			frames.map(({ variable }) => names.variable(variable))
-		);
+		expect(
+			[...path].slice(0, -1).map((node) => node.querySelector('.path-variable')?.textContent)
+		).toEqual(frames.map(({ variable }) => names.variable(variable)));
 	});
 
 	it('folds finished subtrees of a large search into triangles with counts', async () => {
 		await mount({ run: forest });
 		const triangle = nodeOf(triangleInSight());
-		expect(triangle.querySelector('.mark')!.getAttribute('d')).toMatch(/^M0-9l.*h-.*z$/);
+		expect(triangle.querySelector('.marks > path')!.getAttribute('d')).toMatch(/^M0-9l.*h-.*z$/);
 		expect(triangle.querySelector('.count')!.textContent).toMatch(/^[\d.]+K?$/);
 		expect(document.querySelectorAll('.node').length).toBeLessThan(300);
 	});
 
 	it('draws the current path as one strong line with a ring at its end', async () => {
 		const { props } = await mount();
-		const path = document.querySelector('.line.path')!;
+		const path = document.querySelector('.path-edge')!;
 		expect(path.getAttribute('d')!.match(/M/g)).toHaveLength(props.moment.frames.length);
-		const ring = document.querySelector('.ring')!.getBoundingClientRect();
-		const mark = current().querySelector('.mark')!.getBoundingClientRect();
+		const ring = document.querySelector('.current-node')!.getBoundingClientRect();
+		const mark = current().querySelector('.marks > path')!.getBoundingClientRect();
 		expect(ring.left + ring.width / 2).toBeCloseTo(mark.left + mark.width / 2, 0);
 		expect(ring.top + ring.height / 2).toBeCloseTo(mark.top + mark.height / 2, 0);
+	});
+
+	it('shows the same as a file, mark by mark', async () => {
+		const run = treeRun({ nodes: 300, depth: 12, all: true, forced: 20 });
+		const { props, seek } = await mount({ run, at: 0, view: 'whole' });
+		const facts = { names, problem: null, strategy: DEFAULT_STRATEGY, hidesFuture: false };
+		for (const share of [0, 0.1, 0.5, 0.9, 1]) {
+			seek(Math.round(run.length * share));
+			const [{ drawing }] = treeDrawing(run.tree, props.moment, facts, { whole: true })
+				.marks as Group[];
+			const inFile = drawing.marks.map((mark) => [
+				'style' in mark && mark.style,
+				'text' in mark ? mark.text : ''
+			]);
+			const onPage = [...document.querySelectorAll('.marks > *')].flatMap((mark) => {
+				const edges = mark.parentElement!.matches('.ground') ? pathsOf(mark) : 1;
+				return Array.from({ length: edges }, () => [mark.getAttribute('class'), mark.textContent]);
+			});
+			expect(onPage.map(String).sort()).toEqual(inFile.map(String).sort());
+		}
+		function pathsOf(mark: Element): number {
+			return mark.tagName === 'path' ? (mark.getAttribute('d')!.match(/M/g) ?? []).length : 1;
+		}
 	});
 
 	it('keeps the path and its ancestors in place while the search goes on', async () => {
@@ -231,7 +258,7 @@ describe('the picture', () => {
 		const { seek } = await mount({ run: forest });
 		const forced = forest.tree.flags.findLastIndex((flags) => (flags & NODE_FORCED) !== 0);
 		seek(forest.tree.position[forced]);
-		expect(document.querySelectorAll('.node.open.placed .pin').length).toBeGreaterThan(0);
+		expect(document.querySelectorAll('.node.open.placed .forced-pin').length).toBeGreaterThan(0);
 		expect(current().classList.contains('placed')).toBe(true);
 	});
 });
@@ -331,9 +358,9 @@ describe('the view', () => {
 		const run = treeRun({ nodes: 14, depth: 4, all: true });
 		const { seek } = await mount({ run, at: 0 });
 		seek(run.length);
-		await expect.poll(() => document.querySelectorAll('.node .mark').length).toBe(14);
+		await expect.poll(() => document.querySelectorAll('.node > .marks > path').length).toBe(14);
 		await expect
-			.poll(() => [...document.querySelectorAll('.node .mark')].every(isInPane))
+			.poll(() => [...document.querySelectorAll('.node > .marks > path')].every(isInPane))
 			.toBe(true);
 	});
 
@@ -378,7 +405,8 @@ describe('the view', () => {
 		await page.getByRole('button', { name: /^Zoom out/ }).click();
 		await page.getByRole('button', { name: /^Zoom out/ }).click();
 		await expect.poll(scale).toBeLessThan(before);
-		const isAllInPane = () => [...document.querySelectorAll('.node .mark')].every(isInPane);
+		const isAllInPane = () =>
+			[...document.querySelectorAll('.node > .marks > path')].every(isInPane);
 		for (let time = 0; time < 4; time++)
 			await page.getByRole('button', { name: /^Zoom in/ }).click();
 		await expect.poll(isAllInPane).toBe(false);
@@ -420,7 +448,7 @@ describe('the keyboard', () => {
 			await userEvent.keyboard(tries % 2 === 0 ? '{ArrowLeft}' : '{ArrowUp}');
 		expect(focused().ariaExpanded).toBe('false');
 		expect(plain(focused())).toContain('folded');
-		const ring = document.querySelector('.focus')!;
+		const ring = document.querySelector('.focus-frame')!;
 		await expect.poll(() => isInPane(ring)).toBe(true);
 		expect(document.querySelector('.card')).not.toBeNull();
 		await userEvent.keyboard('o');
@@ -559,13 +587,13 @@ describe('the whole of a large tree', () => {
 });
 
 describe('return values', () => {
-	const lines = (value: string) => document.querySelector(`.line.${value}`);
+	const lines = (value: string) => document.querySelector(`.${value}-edge`);
 
 	it('are not drawn, unless they are asked for', async () => {
 		const { props } = await mount();
 		props.moment = { ...props.moment, outcome: { kind: 'solved' } };
 		flushSync();
-		expect(document.querySelector('.tip')).toBeNull();
+		expect(document.querySelector('.found-tip, .failed-tip')).toBeNull();
 	});
 
 	it('mark the path that a solution has come up, and the node where it is stays in view', async () => {
@@ -596,7 +624,7 @@ describe('return values', () => {
 		flushSync();
 		expect(lines('failed')).not.toBeNull();
 		seek(0);
-		expect(document.querySelector('.tip')).toBeNull();
+		expect(document.querySelector('.found-tip, .failed-tip')).toBeNull();
 	});
 });
 

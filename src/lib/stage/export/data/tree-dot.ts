@@ -1,18 +1,26 @@
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import type { Names } from '../../facts/names';
-import { nodesForFile, type FileNode } from './tree-nodes';
+import { LOOKS, type Style } from '../../drawing/looks';
+import { nodesForFile, type FileNode, type NodeKind } from './tree-nodes';
 
 /** At most as many nodes are in a file: Graphviz lays out that many in a few seconds. */
 const LIMIT = 2000;
 
-/** The looks of nodes. Shapes and colours are those of constraint programming, as in the tree on the page. */
-const LOOKS = {
-	open: 'shape=circle, width=0.2, fillcolor="#f59e0b"',
-	failed: 'shape=square, width=0.15, fillcolor="#dc2626"',
-	solution: 'shape=diamond, width=0.25, fillcolor="#16a34a"',
-	solved: 'shape=circle, width=0.2, fillcolor="#86c79b"',
-	pruned: 'shape=square, width=0.15, fillcolor="#9ca3af"'
-};
+/** The shapes of nodes, and the styles whose colours they have on a light page. */
+const KINDS = {
+	open: ['shape=circle, width=0.2', 'path-node'],
+	failed: ['shape=square, width=0.15', 'failed'],
+	skipped: ['shape=square, width=0.15, style="filled,dashed"', 'skipped'],
+	solution: ['shape=diamond, width=0.25', 'solution-node'],
+	solved: ['shape=diamond, width=0.2', 'solved-node'],
+	pruned: ['shape=box, width=0.25, height=0.07', 'pruned']
+} satisfies Record<NodeKind, readonly [shape: string, style: Style]>;
+
+/** The colours of a style, as attributes. */
+function colors(style: Style): string {
+	const { fill, stroke } = LOOKS.light.styles[style];
+	return `fillcolor="${fill}", color="${stroke}"`;
+}
 
 /**
  * A decision tree for Graphviz: nodes by their kinds, then the edges with their placements. Where nodes are
@@ -25,11 +33,11 @@ export function treeDot(
 	limit = LIMIT
 ): string {
 	const nodes = nodesForFile(tree, limit);
-	const kinds = Object.entries(LOOKS).flatMap(([kind, look]) => {
+	const kinds = Object.entries(KINDS).flatMap(([kind, [shape, style]]) => {
 		const ids = nodes.filter((node) => node.kind === kind).map(({ id }) => `n${id};`);
 		return ids.length === 0
 			? []
-			: [`\t{ // ${kind}`, `\t\tnode [${look}];`, ...wrapped(ids), '\t}'];
+			: [`\t{ // ${kind}`, `\t\tnode [${shape}, ${colors(style)}];`, ...wrapped(ids), '\t}'];
 	});
 	const edges = nodes.slice(1).map(({ id, parent, forced, variable, value }) => {
 		const label = quoted(`${names.variable(variable)} = ${names.value(value)}`);
@@ -39,7 +47,7 @@ export function treeDot(
 	return [
 		`digraph ${quoted(title)} {`,
 		'\tordering=out;',
-		'\tnode [style=filled, fixedsize=true, label="", color="#00000080"];',
+		'\tnode [style=filled, fixedsize=true, label=""];',
 		'\tedge [arrowhead=none, fontsize=10, fontname="Helvetica"];',
 		...kinds,
 		...edges,
@@ -50,9 +58,10 @@ export function treeDot(
 }
 
 function foldedLines({ id, folded, kind }: FileNode): string[] {
-	const color = kind === 'failed' ? '#fca5a5' : '#d1d5db';
+	const isSolved = kind === 'solved' || kind === 'solution';
+	const look = colors(kind === 'open' ? 'folded-path' : isSolved ? 'folded-solved' : 'folded');
 	return [
-		`\tn${id}f [shape=triangle, fixedsize=false, fillcolor="${color}", label="${folded}"];`,
+		`\tn${id}f [shape=triangle, fixedsize=false, ${look}, label="${folded}"];`,
 		`\tn${id} -> n${id}f [style=dotted];`
 	];
 }

@@ -30,7 +30,7 @@ export interface FileNode {
 
 /**
  * `open`: the search has not left it; `failed`: without a solution; `solved`: a solution is below it;
- * `pruned`: given up, because nothing better could follow.
+ * `skipped`: jumped over; `pruned`: given up, because nothing better could follow.
  */
 export type NodeKind = 'open' | 'failed' | 'skipped' | 'solution' | 'solved' | 'pruned';
 

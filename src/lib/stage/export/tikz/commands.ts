@@ -1,5 +1,6 @@
 import { CELL, type Drawing, type Mark, type Path, type Segment } from '../../drawing/drawing';
-import type { Style, StyleLook } from '../../drawing/looks';
+import type { Style } from '../../drawing/looks';
+import type { StyleLook } from '../../drawing/style-look';
 import { latexText } from './latex-text';
 
 /** A command that draws one mark. */

@@ -1,4 +1,5 @@
-import type { LookId, StyleLook } from '../../drawing/looks';
+import type { LookId } from '../../drawing/looks';
+import type { StyleLook } from '../../drawing/style-look';
 import { LOOKS } from '../../drawing/looks';
 import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from '../../drawing/palettes';
 import { number, styleName, type UsedStyle } from './commands';

@@ -9,7 +9,8 @@ import {
 import { NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';
 import { drawSolutions } from './draw-solutions';
 import { wholeIndex } from './whole-index';
-import type { Palette, WholeScene } from './whole-scene';
+import type { CanvasLooks } from './canvas-looks';
+import type { WholeScene } from './whole-scene';
 
 /** The maximum number of edges drawn; more would be indistinguishable. */
 const MAX_EDGES = 1500;
@@ -27,7 +28,7 @@ interface Scratch {
 }
 const scratches = new WeakMap<object, Scratch>();
 
-function scratchFor(ctx: object, width: number, rows: number, palette: Palette): Scratch {
+function scratchFor(ctx: object, width: number, rows: number, looks: CanvasLooks): Scratch {
 	let scratch = scratches.get(ctx);
 	const { pixels } = scratch ?? {};
 	if (scratch === undefined || pixels?.width !== width || pixels.height < rows) {
@@ -40,9 +41,9 @@ function scratchFor(ctx: object, width: number, rows: number, palette: Palette):
 		scratches.set(ctx, scratch);
 	}
 	scratch.colors = Uint32Array.from([
-		packColor(palette.later, 1),
-		...STRENGTHS.map((strength) => packColor(palette.fail, strength)),
-		...STRENGTHS.map((strength) => packColor(palette.solved, strength))
+		packColor(looks('later-edge').stroke, 1),
+		...STRENGTHS.map((strength) => packColor(looks('failed').fill, strength)),
+		...STRENGTHS.map((strength) => packColor(looks('solution-node').fill, strength))
 	]);
 	return scratch;
 }
@@ -69,9 +70,9 @@ export function drawFar(
 	top: number,
 	bottom: number
 ): void {
-	const { ratio, last, palette } = scene;
+	const { ratio, last, looks } = scene;
 	const columns = Math.ceil(scene.width * ratio);
-	const scratch = scratchFor(ctx, columns, layout.depth + 1, palette);
+	const scratch = scratchFor(ctx, columns, layout.depth + 1, looks);
 	const { marks, strip, pixels, colors } = scratch;
 	const rows = bottom - top + 1;
 	const words = new Uint32Array(pixels.data.buffer);
@@ -117,9 +118,9 @@ export function drawFar(
 	}
 
 	ctx.lineWidth = 1;
-	ctx.strokeStyle = palette.later;
+	ctx.strokeStyle = looks('later-edge').stroke;
 	ctx.stroke(laterEdges);
-	ctx.strokeStyle = palette.line;
+	ctx.strokeStyle = looks('tree-edge').stroke;
 	ctx.stroke(edges);
 
 	if (rows <= 0) return;

@@ -1,5 +1,6 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { ContourLayout } from '../layout/contour';
+import type { Style } from '../../drawing/looks';
 import type { NodeKind } from '../layout/excerpt/node';
 import { firstFrom } from '$lib/engine/trace/first-from';
 import type { WholeView } from '../layout/level-of-detail';
@@ -12,7 +13,8 @@ import {
 } from '$lib/engine/trace/tree/tree';
 import { label, outline, traceEdge } from './draw-parts';
 import { shapeBottom, VALUE_ABOVE } from '../picture/shapes';
-import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
+import { nodeStyle } from '../picture/tree-scene';
+import { NAMES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
 
 /** Consecutive nodes of one depth, by rank. */
 interface Stretch {
@@ -34,7 +36,7 @@ export function drawNear(
 	top: number,
 	bottom: number
 ): void {
-	const { palette, last } = scene;
+	const { looks, last } = scene;
 	const { nodes } = layout.byDepth;
 	const { row } = view;
 	const place = (node: number) => ({
@@ -56,9 +58,9 @@ export function drawNear(
 			traceEdge(node > last ? laterEdges : edges, place(parent), place(node), row);
 		}
 	ctx.lineWidth = 1.5;
-	ctx.strokeStyle = palette.later;
+	ctx.strokeStyle = looks('later-edge').stroke;
 	ctx.stroke(laterEdges);
-	ctx.strokeStyle = palette.line;
+	ctx.strokeStyle = looks('tree-edge').stroke;
 	ctx.stroke(edges);
 
 	const onPath = new Set(scene.path);
@@ -93,35 +95,35 @@ function drawNode(
 	tree: Tree,
 	node: number,
 	scale: number,
-	{ palette, last, names, font }: WholeScene
+	{ looks, last, names, font }: WholeScene
 ): void {
-	const isLater = node > last;
+	const later = node > last;
 	const isLeaf = tree.storedSize[node] === 1;
-	const kind = kindOf(tree, node, isLater);
+	const kind = kindOf(tree, node, later);
 	const shape = outline(kind, tree.size[node]);
-	const isFilled = !isLater && isLeaf && kind !== 'skipped';
-	ctx.lineWidth = 2;
-	ctx.strokeStyle = isLater ? palette.later : strokeOf(kind, palette);
-	ctx.fillStyle = isFilled ? fillOf(kind, palette) : palette.ground;
+	const look = looks(nodeStyle({ kind, later, onPath: false, forced: false }));
+	ctx.lineWidth = look.width;
+	ctx.strokeStyle = look.stroke;
+	ctx.fillStyle = look.fill;
 	ctx.fill(shape);
-	if (kind === 'skipped') ctx.setLineDash([3, 3]);
+	ctx.setLineDash([...look.dash]);
 	ctx.stroke(shape);
 	ctx.setLineDash([]);
 	if (scale < VALUES_FROM || node === 0) return;
+	const words = (style: Style) => looks(later ? 'later-value' : style, 'text');
 	ctx.textAlign = 'center';
 	ctx.font = `600 14px ${font}`;
-	const ink = isLater ? palette.later : palette.ink;
-	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, ink, palette.ground);
+	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, words('value'));
 	if (kind === 'folded' || kind === 'folded-solved') {
-		ctx.font = `12px ${font}`;
+		ctx.font = `600 12px ${font}`;
 		const below = shapeBottom({ kind, size: tree.size[node], onPath: false }) + 9;
-		label(ctx, formatCompact(tree.size[node]), { x: 0, y: below }, palette.inkSoft, palette.ground);
+		const style = kind === 'folded' ? 'count' : 'solved-count';
+		label(ctx, formatCompact(tree.size[node]), { x: 0, y: below }, words(style));
 	}
-	if (scale < NAMES_FROM || isLater || isLeaf || tree.chosen[node] < 0) return;
+	if (scale < NAMES_FROM || later || isLeaf || tree.chosen[node] < 0) return;
 	ctx.textAlign = 'left';
 	ctx.font = `12px ${font}`;
-	const name = names.variable(tree.chosen[node]);
-	label(ctx, name, { x: 13, y: 0 }, palette.inkSoft, palette.ground);
+	label(ctx, names.variable(tree.chosen[node]), { x: 13, y: 0 }, words('variable'));
 }
 
 /** The kind of a node off the path: already left, or still to come. */
@@ -135,18 +137,4 @@ function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	if (isSolved) return 'solved';
 	if (!isLater && (tree.flags[node] & NODE_SKIPPED) !== 0) return 'skipped';
 	return isLeaf ? 'failed' : 'exhausted';
-}
-
-function isGreen(kind: NodeKind): boolean {
-	return kind === 'solved' || kind === 'solution' || kind === 'folded-solved';
-}
-
-function strokeOf(kind: NodeKind, palette: Palette): string {
-	return isGreen(kind) ? palette.solved : palette.fail;
-}
-
-function fillOf(kind: NodeKind, palette: Palette): string {
-	if (kind === 'folded') return palette.failSoft;
-	if (kind === 'folded-solved') return palette.solvedSoft;
-	return strokeOf(kind, palette);
 }

@@ -1,5 +1,6 @@
 import type { NodeKind } from '../layout/excerpt/node';
 import { shapePath, TAIL } from '../picture/shapes';
+import type { CanvasLook } from './canvas-looks';
 
 const outlines = new Map<string, Path2D>();
 
@@ -30,18 +31,17 @@ export function label(
 	ctx: CanvasRenderingContext2D,
 	text: string,
 	{ x, y }: Point,
-	color: string,
-	halo: string
+	{ fill, stroke }: CanvasLook
 ): void {
 	// The outline of letters does not cover a line that runs through a space.
 	if (/\s/.test(text)) {
 		const { width } = ctx.measureText(text);
-		ctx.fillStyle = halo;
+		ctx.fillStyle = stroke;
 		ctx.fillRect(ctx.textAlign === 'center' ? x - width / 2 : x, y - 8, width, 16);
 	}
 	ctx.lineWidth = 4;
-	ctx.strokeStyle = halo;
+	ctx.strokeStyle = stroke;
 	ctx.strokeText(text, x, y);
-	ctx.fillStyle = color;
+	ctx.fillStyle = fill;
 	ctx.fillText(text, x, y);
 }

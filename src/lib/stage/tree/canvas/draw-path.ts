@@ -21,7 +21,9 @@ export function drawPath(
 	view: WholeView,
 	scene: WholeScene
 ): void {
-	const { palette } = scene;
+	const { looks } = scene;
+	const ground = looks('value-ground').fill;
+	const path = looks('path-edge').stroke;
 	const nodes = pathNodes(layout, tree, view, scene);
 	const current = nodes.at(-1);
 	if (current === undefined) return;
@@ -41,14 +43,14 @@ export function drawPath(
 	const broad = isNear ? 5 : 3;
 	// A border in the background colour separates the path from the lines it crosses.
 	ctx.lineWidth = broad + 3;
-	ctx.strokeStyle = palette.ground;
+	ctx.strokeStyle = ground;
 	ctx.stroke(line);
 	ctx.lineWidth = broad;
-	ctx.strokeStyle = palette.open;
+	ctx.strokeStyle = path;
 	ctx.stroke(line);
 
 	const radius = Math.max(1.5, Math.min(8, view.row * 0.28));
-	ctx.fillStyle = palette.open;
+	ctx.fillStyle = path;
 	ctx.beginPath();
 	for (const { x, y } of nodes) {
 		ctx.moveTo(x + radius, y);
@@ -58,8 +60,8 @@ export function drawPath(
 	drawCurrent(ctx, tree, current, radius, scene);
 
 	drawLabels(ctx, tree, nodes, view.scale, scene);
-	frame(ctx, layout, tree, view, scene, scene.pointed, palette.ink);
-	frame(ctx, layout, tree, view, scene, scene.focused, palette.accent);
+	frame(ctx, layout, tree, view, scene, scene.pointed, 'pointed-frame');
+	frame(ctx, layout, tree, view, scene, scene.focused, 'focus-frame');
 }
 
 function pathNodes(
@@ -87,7 +89,7 @@ function drawLabels(
 	tree: Tree,
 	nodes: readonly PathNode[],
 	scale: number,
-	{ palette, names, font }: WholeScene
+	{ looks, names, font }: WholeScene
 ): void {
 	if (scale < VALUES_FROM) return;
 	ctx.textBaseline = 'middle';
@@ -97,14 +99,14 @@ function drawLabels(
 			ctx.textAlign = 'center';
 			ctx.font = `700 16px ${font}`;
 			const value = names.value(tree.value[node]);
-			label(ctx, value, { x, y: y - VALUE_ABOVE }, palette.openInk, palette.ground);
+			label(ctx, value, { x, y: y - VALUE_ABOVE }, looks('path-value', 'text'));
 		}
 		// The variable that the next node of the path decides.
 		if (scale < NAMES_FROM || at === nodes.length - 1 || tree.chosen[node] < 0) return;
 		ctx.textAlign = 'left';
 		ctx.font = `600 13px ${font}`;
 		const name = names.variable(tree.chosen[node]);
-		label(ctx, name, { x: x + 13, y }, palette.ink, palette.ground);
+		label(ctx, name, { x: x + 13, y }, looks('path-variable', 'text'));
 	});
 }
 
@@ -113,20 +115,21 @@ function drawCurrent(
 	tree: Tree,
 	{ node, x, y }: PathNode,
 	radius: number,
-	{ palette, ratio }: WholeScene
+	{ looks, ratio }: WholeScene
 ): void {
 	ctx.beginPath();
 	ctx.arc(x, y, Math.max(8, Math.min(15, radius + 7)), 0, 2 * Math.PI);
-	ctx.fillStyle = palette.ground;
+	const ring = looks('current-node');
+	ctx.fillStyle = ring.fill;
 	ctx.fill();
 	ctx.lineWidth = 3;
-	ctx.strokeStyle = palette.current;
+	ctx.strokeStyle = ring.stroke;
 	ctx.stroke();
 	const isSolution = node >= 0 && (tree.flags[node] & NODE_SOLUTION) !== 0;
 	const size = Math.max(0.55, Math.min(1, radius / 8));
 	ctx.translate(x, y);
 	ctx.scale(size, size);
-	ctx.fillStyle = isSolution ? palette.solved : palette.open;
+	ctx.fillStyle = looks(isSolution ? 'solution-node' : 'path-node').fill;
 	ctx.fill(outline(isSolution ? 'solution' : 'open', 1));
 	ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
 }
@@ -136,9 +139,9 @@ function frame(
 	layout: ContourLayout,
 	tree: Tree,
 	view: WholeView,
-	{ palette }: WholeScene,
+	{ looks }: WholeScene,
 	node: number,
-	color: string
+	style: 'pointed-frame' | 'focus-frame'
 ): void {
 	if (node < 0 || node >= layout.length) return;
 	const half = view.scale >= SHAPES_FROM ? 17 : 9;
@@ -147,9 +150,10 @@ function frame(
 	ctx.beginPath();
 	ctx.roundRect(x - half, y - half, 2 * half, 2 * half, 6);
 	ctx.lineWidth = 4.5;
-	ctx.strokeStyle = palette.ground;
+	ctx.strokeStyle = looks('value-ground').fill;
 	ctx.stroke();
-	ctx.lineWidth = 2.5;
-	ctx.strokeStyle = color;
+	const { width, stroke } = looks(style);
+	ctx.lineWidth = width;
+	ctx.strokeStyle = stroke;
 	ctx.stroke();
 }

@@ -1,22 +1,5 @@
 import type { Names } from '../texts';
-
-/** The colours of the picture, as CSS text that a canvas understands. */
-export interface Palette {
-	readonly ground: string;
-	readonly line: string;
-	readonly later: string;
-	readonly open: string;
-	/** For text; `open` is for lines. */
-	readonly openInk: string;
-	readonly fail: string;
-	readonly failSoft: string;
-	readonly solved: string;
-	readonly solvedSoft: string;
-	readonly current: string;
-	readonly ink: string;
-	readonly inkSoft: string;
-	readonly accent: string;
-}
+import type { CanvasLooks } from './canvas-looks';
 
 /** What is drawn in addition to the tree. */
 export interface WholeScene {
@@ -33,7 +16,7 @@ export interface WholeScene {
 	/** The nodes under the pointer and with keyboard focus; −1 for none. */
 	readonly pointed: number;
 	readonly focused: number;
-	readonly palette: Palette;
+	readonly looks: CanvasLooks;
 	/** A CSS font family. */
 	readonly font: string;
 	readonly names: Names;

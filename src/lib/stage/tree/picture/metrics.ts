@@ -22,6 +22,9 @@ const NAME_FROM = { usual: 13, current: 20 };
 /** How far a name may reach into the margin that every picture has, so that short names need no more room. */
 const INTO_MARGIN = 4;
 
+/** How much wider a tint is than its value. */
+const TINT_AROUND = 3;
+
 /** Between a name and the next mark, which may have a ring around it. */
 const NAME_GAP = 5;
 
@@ -90,10 +93,15 @@ export function nameFrom({ current }: Pick<PlacedNode, 'current'>): number {
 }
 
 /**
- * The width of the ground behind a value on an edge, or 0 for a value without spaces: there, the edge runs
- * behind letters only, which have an outline.
+ * The width of the ground behind a value on an edge, or 0 for one that needs none: the edge runs behind letters only,
+ * which have an outline. A tinted value has a ground of its colour.
  */
-export function groundWidth(value: string, { onPath }: Pick<PlacedNode, 'onPath'>): number {
-	if (!/\s/.test(value)) return 0;
-	return value.length * (onPath ? VALUE_LETTER.path : VALUE_LETTER.usual);
+export function groundWidth(
+	value: string,
+	{ onPath }: Pick<PlacedNode, 'onPath'>,
+	isTinted = false
+): number {
+	if (!isTinted && !/\s/.test(value)) return 0;
+	const width = value.length * (onPath ? VALUE_LETTER.path : VALUE_LETTER.usual);
+	return isTinted ? width + TINT_AROUND : width;
 }

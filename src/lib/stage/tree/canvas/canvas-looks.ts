@@ -1,0 +1,60 @@
+import type { Style } from '../../drawing/looks';
+import '../../scene/looks.css';
+
+/** How a style looks, for a canvas: colours that it understands, lengths in CSS pixels. */
+export interface CanvasLook {
+	readonly fill: string;
+	/** Of words, what surrounds their letters. */
+	readonly stroke: string;
+	readonly width: number;
+	readonly dash: readonly number[];
+}
+
+/** Gives the look of shapes or of words. */
+export type CanvasLooks = (style: Style, tag?: 'path' | 'text') => CanvasLook;
+
+/** The looks that marks have at an element of a page. They stay as they are if its theme changes. */
+export function looksAt(element: Element): CanvasLooks {
+	const known = new Map<string, CanvasLook>();
+	return (style, tag = 'path') => {
+		const name = `${tag} ${style}`;
+		let look = known.get(name);
+		if (look === undefined) known.set(name, (look = readLook(element, style, tag)));
+		return look;
+	};
+}
+
+function readLook(at: Element, style: Style, tag: string): CanvasLook {
+	const [svg, group, mark] = ['svg', 'g', tag].map((name) =>
+		document.createElementNS('http://www.w3.org/2000/svg', name)
+	);
+	svg.style.display = 'none';
+	group.setAttribute('class', 'marks in-pixels');
+	mark.setAttribute('class', style);
+	group.append(mark);
+	svg.append(group);
+	at.append(svg);
+	const { fill, stroke, strokeWidth, strokeDasharray } = getComputedStyle(mark);
+	const lengths = strokeDasharray === 'none' ? [] : strokeDasharray.split(',');
+	const look = { fill, stroke, width: parseFloat(strokeWidth), dash: lengths.map(parseFloat) };
+	svg.remove();
+	return look;
+}
+
+/** Calls back when the looks of a page may have changed: another theme, contrast, or forced colours. */
+export function onThemeChange(callback: () => void): () => void {
+	const controller = new AbortController();
+	const { signal } = controller;
+	for (const query of [
+		'(prefers-color-scheme: dark)',
+		'(prefers-contrast: more)',
+		'(forced-colors: active)'
+	])
+		matchMedia(query).addEventListener('change', callback, { signal });
+	const observer = new MutationObserver(callback);
+	observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
+	return () => {
+		controller.abort();
+		observer.disconnect();
+	};
+}
