@@ -3,13 +3,21 @@
  * makes a file for each set of modules that the same imports need, which gives two hundred small files a page.
  */
 import path from 'node:path';
+import { minifySync } from 'vite';
 import { groupsOf } from './groups.mjs';
+import { textLength } from './messages/plugin.mjs';
 
 /** The module of a layout or a page that SvelteKit starts. */
 const node = /\/generated\/client-optimized\/nodes\/\d+\.js$/;
 
+/** The built files that every page starts with. */
+const shell = /\/entry\/|\/nodes\/0\./;
+
 /** @param {string} id */
 const withSlashes = (id) => id.split(path.sep).join('/');
+
+/** How long the code of a module is in a built file, with the texts that it shows. @param {string} code */
+const sizeOf = (code) => minifySync('module.js', code).code.length + textLength(code);
 
 /**
  * The names of the built files: their hashes, which are as short as they can be, because every script
@@ -52,8 +60,30 @@ export function chunks() {
 		return group === undefined ? null : `group-${group}`;
 	};
 
+	/** What each built file imports. @type {ReadonlyMap<string, readonly string[]>} */
+	let imports = new Map();
+	/** All that is loaded where some files are. @param {readonly string[]} files */
+	const loadedBy = (files) => {
+		const loaded = new Set(files);
+		for (const file of loaded) for (const next of imports.get(file) ?? []) loaded.add(next);
+		return loaded;
+	};
+
 	return {
 		name: 'chunks',
+		// What is loaded with the file that asks, or on every page, is not named again.
+		config: () => ({
+			build: {
+				modulePreload: {
+					resolveDependencies: (file, dependencies, { hostId }) => {
+						const everywhere = [...imports.keys()].filter((name) => shell.test(name));
+						const loaded = loadedBy([hostId, ...everywhere]);
+						const missing = dependencies.filter((name) => !loaded.has(name));
+						return missing.length === 1 && missing[0] === file ? [] : missing;
+					}
+				}
+			}
+		}),
 		configResolved: ({ build }) => void (isForBrowsers = !build.ssr),
 		// Otherwise the bundler does not separate a module from those it imports.
 		options: (options) =>
@@ -66,6 +96,16 @@ export function chunks() {
 						codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] }
 					}
 				: options,
+		generateBundle: {
+			order: 'pre',
+			handler(_, bundle) {
+				imports = new Map(
+					Object.values(bundle).flatMap((file) =>
+						file.type === 'chunk' ? [[file.fileName, file.imports]] : []
+					)
+				);
+			}
+		},
 		buildEnd() {
 			if (!isForBrowsers) return;
 			const modules = new Map(
@@ -78,7 +118,9 @@ export function chunks() {
 					return [
 						withSlashes(id),
 						{
-							size: code?.length ?? 0,
+							get size() {
+								return sizeOf(code ?? '');
+							},
 							imports: importedIds.map(withSlashes),
 							mayImport: dynamicallyImportedIds.map(withSlashes)
 						}

@@ -6,12 +6,12 @@
  */
 import { PAGES } from './loads.mjs';
 
-/** What a request costs a page, in characters of source; compressed, about a fifth of it. */
-const REQUEST = 30_000;
+/** What a request costs a page, in characters of minified code; compressed, about a third of it. */
+const REQUEST = 25_000;
 /** By how much a page may load more than it needs, unless its row says it. */
-const SPARE = 0.065;
+const SPARE = 0.06;
 /** So much may always be loaded in vain, because a file of its own costs more. */
-const SMALL = 4000;
+const SMALL = 3000;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];
 /** What is counted for each page: what it loads until its first step, and all that it loads. */
@@ -28,7 +28,7 @@ const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
  *
  * @typedef {object} Group
  * @property {string[]} modules
- * @property {number} size of their source, in characters
+ * @property {number} size in characters, minified, with its texts
  * @property {Uint8Array} loads for each page: 0, IDLE or FIRST
  * @property {boolean} isForWorkers
  */
@@ -37,7 +37,7 @@ const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
  * What is known of a module.
  *
  * @typedef {object} Module
- * @property {number} size in characters
+ * @property {number} size in characters, minified, with its texts
  * @property {readonly string[]} imports
  * @property {readonly string[]} [mayImport] later
  */

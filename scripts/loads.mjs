@@ -80,7 +80,6 @@ export const PAGES = {
 			'lib/stage/export/ExportButton.svelte',
 			'lib/rooms/race/clock/RaceChart.svelte',
 			'lib/stage/player/bar/readout-note.ts',
-			'lib/rooms/race/program/program-result.ts',
 			'lib/rooms/race/verdict/sentences.ts'
 		]
 	},

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { chromium } from 'playwright';
 import { build, type Plugin } from 'vite';
+import { looks } from '../../src/lib/stage/scene/plugin';
 import { percentile, type Row } from './measure';
 import type { TreeViewPage } from './tree-view.page.svelte';
 
@@ -81,7 +82,7 @@ async function bundlePage(): Promise<{ code: string; css: string }> {
 		root,
 		logLevel: 'error',
 		publicDir: false,
-		plugins: [svelte({ configFile: false, preprocess: vitePreprocess() }), app],
+		plugins: [looks(), svelte({ configFile: false, preprocess: vitePreprocess() }), app],
 		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
 		build: {
 			write: false,

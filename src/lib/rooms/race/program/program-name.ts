@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/compiled/messages';
 import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
-import type { Answer } from '$lib/stage/program/raced/program-run.svelte';
+import type { Answer } from '$lib/stage/program/raced/answer';
 
 /** What a program is called: the reader's, if they wrote it on this device. */
 export function programName(program: RacedProgram | null, isTheirs: boolean): string {

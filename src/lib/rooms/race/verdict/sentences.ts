@@ -1,14 +1,20 @@
 import * as m from '$lib/i18n/compiled/messages';
 import { isolate } from '$lib/i18n/bidi';
-import { wrongText } from '../program/program-result';
+import type { wrongText } from '../program/program-result';
 import type { Race } from '../race.svelte';
 import { guessVerdict, verdict, type Result } from './verdict';
 
-/** What is said of a race. @param hides nothing may be told that is still to be guessed */
+/**
+ * What is said of a race.
+ *
+ * @param hides nothing may be told that is still to be guessed
+ * @param wrong tells what is wrong with the answer of a program; a race without one needs it never
+ */
 export default function sentencesOf<Setup>(
 	race: Race<Setup>,
 	results: readonly Result[],
-	hides = false
+	hides = false,
+	wrong?: typeof wrongText
 ): string[] {
 	const program = race.lanes.find(({ isProgram }) => isProgram);
 	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
@@ -21,9 +27,8 @@ export default function sentencesOf<Setup>(
 	for (const [index, lane] of race.lanes.entries()) {
 		const { isUnranked, name } = results[index];
 		if (!isUnranked || lane.isWaiting) continue;
-		said.unshift(
-			lane.isProgram ? wrongText(lane.program, name) : m.compare_trace_none({ name: isolate(name) })
-		);
+		if (!lane.isProgram) said.unshift(m.compare_trace_none({ name: isolate(name) }));
+		else if (wrong !== undefined) said.unshift(wrong(lane.program, name));
 	}
 	return race.guess === null ? said : [guessVerdict(race.guess, results), ...said];
 }

@@ -1,13 +1,11 @@
 import type { Problem } from '$lib/engine/problem';
-import type { Outcome } from '$lib/engine/search/outcome';
 import { noStatistics } from '$lib/engine/trace/statistics';
 import { StepLogBuilder, type StepLog } from '$lib/engine/trace/stored/step-log';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { nextTask } from '$lib/ui/loading/when-idle';
-import type { Call, CallEnd, CallResult, Program, Task } from '../task';
-import { isSolved } from '../solved';
-import { withoutCalls } from './without-calls';
+import type { Call, CallResult, Program, Task } from '../task';
+import type { Answer } from './answer';
 
 /** What runs a program: the sandbox, or what stands for it in a test. */
 export interface Runner {
@@ -21,13 +19,6 @@ export interface Runner {
 	): Promise<unknown>;
 	dispose(): void;
 }
-
-/**
- * What a program says at its end, compared with what is true of the board. `solved`: the board is full
- * and legal. `none`: it says that there is no solution. `unfinished`: it says something else, and the
- * board is not solved. `cut`: it was stopped. `broken`: it ended by an error.
- */
-export type Answer = 'solved' | 'none' | 'unfinished' | 'cut' | 'broken';
 
 /** The run of one call of a program, as a race and a page show it. Starting another one drops it. */
 export class ProgramRun {
@@ -51,9 +42,7 @@ export class ProgramRun {
 	readonly statistics = $derived(this.trace?.statistics ?? noStatistics());
 	readonly tree = $derived(this.trace?.tree ?? null);
 	/** What it says; null while it runs. */
-	readonly answer: Answer | null = $derived.by(() =>
-		this.result === null || this.problem === null ? null : answerOf(this.result, this.problem)
-	);
+	answer = $state<Answer | null>(null);
 
 	#runner: Runner | null = null;
 	#current: AbortController | null = null;
@@ -93,15 +82,20 @@ export class ProgramRun {
 		const result = ended as CallResult | null;
 		if (current !== this.#current || result === null) return;
 		const problem = this.problem!;
-		const outcome = outcomeOf(result.end, answerOf(result, problem));
 		// A race without a program loads none of this.
-		const { StoredTrace } = await obtain(() => import('$lib/engine/trace/stored/stored-trace'));
+		const [{ StoredTrace }, { answerOf, faultIn, outcomeOf, withoutCalls }] = await Promise.all([
+			obtain(() => import('$lib/engine/trace/stored/stored-trace')),
+			obtain(() => import('./answer'))
+		]);
+		const answer = answerOf(result, problem);
+		const outcome = outcomeOf(result.end, answer);
 		const trace = await StoredTrace.inTurns(problem, withoutCalls(log), outcome, nextTask);
 		const fault = await faultIn(result, task.program);
 		if (current !== this.#current) return;
 		this.trace = trace;
 		this.fault = fault;
 		this.result = result;
+		this.answer = answer;
 		this.running = false;
 		this.ended = true;
 	}
@@ -116,7 +110,7 @@ export class ProgramRun {
 		const current = this.#current;
 		this.#current = null;
 		current?.abort();
-		this.problem = this.trace = this.result = this.failure = null;
+		this.problem = this.trace = this.result = this.answer = this.failure = null;
 		this.running = false;
 		// Nothing more comes.
 		this.ended = true;
@@ -129,44 +123,4 @@ export class ProgramRun {
 		this.#runner?.dispose();
 		this.#runner = null;
 	}
-}
-
-/** What the error of a call means; empty if it has none. */
-async function faultIn({ end }: CallResult, { language, source, given }: Program): Promise<string> {
-	if (end.kind !== 'fault') return '';
-	const [{ faultText }, { orderingFaultText }] = await Promise.all([
-		obtain(() => import('../faults/fault-text')),
-		obtain(() => import('../ordering/fault-text'))
-	]);
-	return orderingFaultText(end.fault) ?? faultText(end.fault, language, source, given);
-}
-
-function outcomeOf(end: CallEnd, answer: Answer): Outcome {
-	if (end.kind === 'stopped') return { kind: 'stopped', by: end.by };
-	if (answer === 'broken') return { kind: 'stopped', by: 'failure' };
-	return { kind: answer === 'solved' ? 'solved' : 'exhausted' };
-}
-
-/** What a program says at its end. */
-export function answerOf({ end, ground }: CallResult, problem: Problem): Answer {
-	if (end.kind === 'stopped') return 'cut';
-	if (end.kind !== 'returned') return 'broken';
-	const { type, plain } = end.value;
-	const isNo = type === 'nothing' || plain === false;
-	if (!isNo && holdsSolution(ground, problem)) return 'solved';
-	return isNo ? 'none' : 'unfinished';
-}
-
-/** Whether rows or a list hold a solution of the problem. */
-function holdsSolution(ground: CallResult['ground'], problem: Problem): boolean {
-	if (!Array.isArray(ground)) return false;
-	const parts = ground as readonly unknown[];
-	// A list holds columns from 0, a board symbols from 1.
-	const first = Array.isArray(parts[0]) ? 1 : 0;
-	const values = parts.flat().map((value) => (typeof value === 'number' ? value - first : -1));
-	return (
-		values.length === problem.variableCount &&
-		values.every((value) => Number.isInteger(value) && value < problem.valueCount) &&
-		isSolved(problem, values)
-	);
 }
