@@ -7,11 +7,13 @@
 import { PAGES } from './loads.mjs';
 
 /** What a request costs a page, in characters of minified code; compressed, about a third of it. */
-const REQUEST = 25_000;
+const REQUEST = 20_000;
 /** By how much a page may load more than it needs, unless its row says it. */
-const SPARE = 0.06;
-/** So much may always be loaded in vain, because a file of its own costs more. */
-const SMALL = 3000;
+const SPARE = 0.08;
+/** So much may be loaded in vain beyond that, again and again until it is as much, because a file of its own costs more. */
+const SMALL = 3200;
+/** So little may always be. */
+const TINY = 1000;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];
 /** What is counted for each page: what it loads until its first step, and all that it loads. */
@@ -70,7 +72,7 @@ function pagesOf(files) {
 			weight: 1 / length,
 			spare,
 			first: filled([...all.first, ...first], kind),
-			idle: filled(idle, kind)
+			idle: filled([...(all.idle ?? []), ...idle], kind)
 		}))
 	);
 }
@@ -151,13 +153,14 @@ function ofWorkers(modules) {
  * @returns {Group[]}
  */
 function joined(groups, weights, spares, modules) {
-	/** What each page may still load that it does not need, until its first step and in all. */
-	const spare = WHEN.map((until) =>
+	/** What each page may load that it does not need, until its first step and in all, and what is left of it. */
+	const allowed = WHEN.map((until) =>
 		spares.map((share, page) => {
 			const needed = groups.filter(({ loads }) => loads[page] >= until);
 			return share * needed.reduce((sum, { size }) => sum + size, 0);
 		})
 	);
+	const spare = allowed.map((pages) => [...pages]);
 	for (;;) {
 		const imports = importsAmong(groups, modules);
 		const reached = new Map(groups.map((group) => [group, reachedFrom(group, imports)]));
@@ -190,7 +193,9 @@ function joined(groups, weights, spares, modules) {
 				if (one === other) continue;
 				for (const which of WHICH) {
 					const waste = wasted(a, b, page, which);
-					if (waste > Math.max(SMALL, spare[which][page])) return 0;
+					const left = spare[which][page];
+					const overdrawn = Math.min(SMALL, left + allowed[which][page]);
+					if (waste > Math.max(TINY, left, overdrawn)) return 0;
 					saved -= weights[page] * waste;
 				}
 			}

@@ -48,6 +48,21 @@ const studio = {
 /** What *More* shows. */
 const more = ['lib/rooms/studio/panes/SidePane.svelte', 'lib/stage/explain/code/CodePane.svelte'];
 
+const chapter = {
+	first: ['routes/learn/[chapter]/+page.svelte', ...stage],
+	idle: [
+		...idleStage,
+		'lib/rooms/lesson/text/ShareChapterButton.svelte',
+		'lib/rooms/lesson/tasks/StageQuestion.svelte',
+		'lib/rooms/lesson/tasks/JudgedQuestion.svelte',
+		'lib/kinds/{kind}/view/questions.ts',
+		'lib/stage/ask/AskCard.svelte',
+		'lib/ui/NumberField.svelte',
+		'lib/rooms/lesson/stage/FigureExport.svelte',
+		'lib/stage/explain/code/CopyButton.svelte'
+	]
+};
+
 /** An exercise, with an editor for a program in one of its languages. */
 const exercise = [
 	'routes/learn/yours/[exercise]/+page.svelte',
@@ -61,7 +76,10 @@ const [javascript, python] = [`${editor}/javascript.ts`, `${editor}/python.ts`];
 
 /** @type {Readonly<Record<string, Page>>} */
 export const PAGES = {
-	all: { first: ['routes/+layout.svelte', 'routes/+error.svelte'] },
+	all: {
+		first: ['routes/+layout.svelte', 'routes/+error.svelte'],
+		idle: ['lib/site/offline/offline.svelte.ts']
+	},
 	home: {
 		spare: 0.035,
 		first: [
@@ -71,8 +89,9 @@ export const PAGES = {
 		]
 	},
 	'studio of {kind}': studio,
-	'studio of {kind} with more': { ...studio, idle: [...studio.idle, ...more] },
+	'studio of {kind} with more': { spare: 0.05, ...studio, idle: [...studio.idle, ...more] },
 	'race of {kind}': {
+		spare: 0.05,
 		first: ['routes/compare/+page.svelte', ...stage],
 		idle: [
 			...idleStage,
@@ -83,19 +102,10 @@ export const PAGES = {
 			'lib/rooms/race/verdict/sentences.ts'
 		]
 	},
-	'chapter on {kind}': {
-		first: ['routes/learn/[chapter]/+page.svelte', ...stage],
-		idle: [
-			...idleStage,
-			'lib/rooms/lesson/text/ShareChapterButton.svelte',
-			'lib/rooms/lesson/tasks/StageQuestion.svelte',
-			'lib/rooms/lesson/tasks/JudgedQuestion.svelte',
-			'lib/kinds/{kind}/view/questions.ts',
-			'lib/stage/ask/AskCard.svelte',
-			'lib/ui/NumberField.svelte',
-			'lib/rooms/lesson/stage/FigureExport.svelte',
-			'lib/stage/explain/code/CopyButton.svelte'
-		]
+	'chapter on {kind}': chapter,
+	'chapter on {kind} that asks at once': {
+		first: [...chapter.first, 'lib/rooms/lesson/tasks/JudgedQuestion.svelte'],
+		idle: chapter.idle
 	},
 	'exercise on {kind} in JavaScript': { first: exercise, idle: [...idleExercise, javascript] },
 	'exercise on {kind} in Python': { first: exercise, idle: [...idleExercise, python] },
@@ -108,7 +118,7 @@ export const PAGES = {
 		]
 	},
 	game: {
-		spare: 0.03,
+		spare: 0.02,
 		first: [
 			'routes/play/game/+page.svelte',
 			'lib/kinds/sudoku/view/board/SymbolPad.svelte',

@@ -135,19 +135,21 @@ export function stylesOf(c: Palette) {
 		'piece-placed': { fill: c.open },
 		'piece-newest': { fill: c.raised },
 		'piece-forced': { fill: c.forced },
+		'piece-forced-newest': { fill: c.raised },
 		'piece-rejected': { fill: c.fail },
 		'piece-halo': { stroke: inked ? c.raised : c.failSoft, width: 5, round: true },
 		'piece-halo-plain': { stroke: c.raised, width: 5, round: true },
 		'piece-taken-back': { fill: c.raised, stroke: c.inkFaint, width: 1.4, round: true },
-		'piece-solved': { fill: c.solved },
+		'piece-solution': { fill: c.solved },
 
 		// On squares that are too small for a symbol.
 		'tiny-set': { fill: c.ink },
 		'tiny-placed': { fill: c.openMark },
 		'tiny-newest': { fill: c.open, stroke: c.current, width: 7.7 },
 		'tiny-forced': { fill: c.forced },
+		'tiny-forced-newest': { fill: c.forced },
 		'tiny-taken-back': { fill: c.raised, stroke: c.open, width: 6.7 },
-		'tiny-solved': { fill: c.solved },
+		'tiny-solution': { fill: c.solved },
 		'tiny-failed': { fill: c.fail },
 
 		// What became of a value that has a square of its own.

@@ -26,8 +26,9 @@ export interface FaceOptions extends Partial<
 	readonly key?: string;
 }
 
-const STYLES: Readonly<Record<StateKind, Style>> = {
-	open: 'placed',
+/** The ends of the names of styles: `plate-set`, `piece-set`, `tiny-set`. */
+const NAMES = {
+	open: 'set',
 	set: 'set',
 	placed: 'placed',
 	newest: 'newest',
@@ -35,50 +36,10 @@ const STYLES: Readonly<Record<StateKind, Style>> = {
 	'forced-newest': 'forced-newest',
 	tried: 'rejected',
 	'taken-back': 'taken-back',
-	deadend: 'dead-end',
-	'used-up': 'used-up',
+	deadend: 'rejected',
+	'used-up': 'solution',
 	solved: 'solution'
-};
-
-const PLATES: Readonly<Record<StateKind, Style>> = {
-	open: 'plate-set',
-	set: 'plate-set',
-	placed: 'plate-placed',
-	newest: 'plate-newest',
-	forced: 'plate-forced',
-	'forced-newest': 'plate-forced-newest',
-	tried: 'plate-rejected',
-	'taken-back': 'plate-taken-back',
-	deadend: 'dead-end',
-	'used-up': 'used-up',
-	solved: 'plate-solution'
-};
-
-/** Plates that take the place of a symbol. */
-const TINY: Partial<Record<StateKind, Style>> = {
-	set: 'tiny-set',
-	placed: 'tiny-placed',
-	newest: 'tiny-newest',
-	forced: 'tiny-forced',
-	'forced-newest': 'tiny-forced',
-	'taken-back': 'tiny-taken-back',
-	solved: 'tiny-solved'
-};
-
-/** A picture in the colour that the words of the plate have. */
-const PICTURES: Readonly<Record<StateKind, Style>> = {
-	open: 'piece-set',
-	set: 'piece-set',
-	placed: 'piece-placed',
-	newest: 'piece-newest',
-	forced: 'piece-forced',
-	'forced-newest': 'piece-newest',
-	tried: 'piece-rejected',
-	'taken-back': 'piece-taken-back',
-	deadend: 'piece-rejected',
-	'used-up': 'piece-solved',
-	solved: 'piece-solved'
-};
+} as const satisfies Record<StateKind, string>;
 
 const CROSS = 'M11 11L89 89M89 11L11 89';
 const RETURN = 'M91 58V74Q91 85 80 85H63';
@@ -111,8 +72,12 @@ export function face(x: number, y: number, options: FaceOptions): SceneMark[] {
 	const circle = (part: string, share: number, style: Style) =>
 		add(part, { x: middleX, y: middleY, radius: share * side, style });
 
-	let style: Style = (plate ? PLATES : STYLES)[kind];
-	if (tiny) style = TINY[kind] ?? style;
+	const name = NAMES[kind];
+	let style: Style = plate ? `plate-${name}` : kind === 'open' ? 'placed' : name;
+	if (kind === 'deadend') style = 'dead-end';
+	else if (kind === 'used-up') style = 'used-up';
+	// A plate takes the place of a symbol.
+	else if (tiny && kind !== 'open' && name !== 'rejected') style = `tiny-${name}`;
 	if (options.calm === true && kind === 'tried') style = 'plate-crossed';
 	if (given && kind === 'set') style = plate ? 'plate-given' : 'given';
 	if (conflict) style = tiny ? 'tiny-failed' : plate ? 'plate-conflict' : 'conflict';
@@ -145,7 +110,7 @@ export function face(x: number, y: number, options: FaceOptions): SceneMark[] {
 
 	function pictureStyle(): Style {
 		if (conflict) return 'piece-rejected';
-		return kind === 'set' && !plate ? 'piece-typed' : PICTURES[kind];
+		return kind === 'set' && !plate ? 'piece-typed' : `piece-${name}`;
 	}
 
 	const share = kind === 'tried' && !plate ? symbolSize + 0.1 : symbolSize;
