@@ -10,9 +10,9 @@ import { PAGES } from './loads.mjs';
 const REQUEST = 20_000;
 /** By how much a page may load more than it needs, unless its row says it. */
 const SPARE = 0.08;
-/** So much may be loaded in vain beyond that, again and again until it is as much, because a file of its own costs more. */
+/** When that is used up, as much again may go into joins that each waste no more than this: a file of its own costs more. */
 const SMALL = 3200;
-/** So little may always be. */
+/** Groups are always joined if that wastes less. */
 const TINY = 1000;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];

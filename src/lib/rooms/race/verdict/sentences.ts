@@ -8,7 +8,7 @@ import { guessVerdict, verdict, type Result } from './verdict';
  * What is said of a race.
  *
  * @param hides nothing may be told that is still to be guessed
- * @param wrong tells what is wrong with the answer of a program; a race without one needs it never
+ * @param wrong says what is wrong with the answer of a program; only a race with one needs it
  */
 export default function sentencesOf<Setup>(
 	race: Race<Setup>,
