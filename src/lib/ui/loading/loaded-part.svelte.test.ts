@@ -64,6 +64,16 @@ test('what has no place of its own is told once, and goes on when it comes', asy
 	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('what has no place of its own comes too when a part in its place is tried again', async () => {
+	siteHas(null);
+	const inPlace = await render(PartOfText, { load: failing(1) });
+	const other = obtain(failing(1));
+	await vi.waitFor(() => expect(missingParts.list).toHaveLength(1));
+	await inPlace.getByRole('button', { name: 'Try again' }).click();
+	expect(await other).toBe('the part');
+	expect(missingParts.list).toEqual([]);
+});
+
 test('the notice can be closed', async () => {
 	siteHas(null);
 	await render(MissingParts);

@@ -56,6 +56,8 @@ export class LoadedPart<Type = unknown> {
 			loadLostStyles();
 			this.#settle((this.current = part));
 			this.missing = null;
+			// One press is enough for all that is missing.
+			if (again && !missingParts.list.includes(this)) void missingParts.again();
 		} catch {
 			const found = await versionOfSite();
 			this.missing = found === null || found === version ? 'failed' : 'outdated';
