@@ -9,6 +9,7 @@ import { LoadedPart, missingParts, obtain } from './loaded-part.svelte';
 afterEach(() => {
 	vi.unstubAllGlobals();
 	missingParts.list = [];
+	missingParts.asked = -Infinity;
 });
 
 /** The site's server answers that it has a version, or does not answer. */

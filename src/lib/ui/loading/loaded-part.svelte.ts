@@ -20,6 +20,9 @@ function loadLostStyles(): void {
 	lostStyles.clear();
 }
 
+/** For so many milliseconds after the reader has asked for a part again, those that it brings are meant, too. */
+const ASKED = 10_000;
+
 /** A part of the page that is loaded on demand, and again if that failed. */
 export class LoadedPart<Type = unknown> {
 	current = $state.raw<Type | null>(null);
@@ -50,6 +53,7 @@ export class LoadedPart<Type = unknown> {
 			location.reload();
 			return;
 		}
+		if (again) missingParts.asked = performance.now();
 		this.busy = true;
 		try {
 			const part = await this.load();
@@ -61,7 +65,8 @@ export class LoadedPart<Type = unknown> {
 		} catch {
 			const found = await versionOfSite();
 			this.missing = found === null || found === version ? 'failed' : 'outdated';
-			if (again && found !== null) location.reload();
+			const isAsked = performance.now() - missingParts.asked < ASKED;
+			if (isAsked && found !== null) location.reload();
 		}
 		this.busy = false;
 	}
@@ -73,6 +78,8 @@ export type AnyPart = Pick<LoadedPart, 'missing' | 'busy' | 'start'>;
 /** The parts that are missing and have no place of their own; the page tells of them together. */
 class MissingParts {
 	list = $state.raw<readonly AnyPart[]>([]);
+	/** When the reader last asked for a part again, in milliseconds since the page began. */
+	asked = -Infinity;
 
 	async await(part: AnyPart): Promise<void> {
 		await part.start();
