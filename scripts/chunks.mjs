@@ -79,6 +79,7 @@ export function chunks() {
 						const everywhere = [...imports.keys()].filter((name) => shell.test(name));
 						const loaded = loadedBy([hostId, ...everywhere]);
 						const missing = dependencies.filter((name) => !loaded.has(name));
+						// A file that comes alone needs no list.
 						return missing.length === 1 && missing[0] === file ? [] : missing;
 					}
 				}

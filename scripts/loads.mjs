@@ -48,6 +48,7 @@ const studio = {
 /** What *More* shows. */
 const more = ['lib/rooms/studio/panes/SidePane.svelte', 'lib/stage/explain/code/CodePane.svelte'];
 
+/** A chapter; the problem is that of its first figure. */
 const chapter = {
 	first: ['routes/learn/[chapter]/+page.svelte', ...stage],
 	idle: [

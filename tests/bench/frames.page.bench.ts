@@ -1,4 +1,5 @@
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+import { inBrowser, openPage } from './browser';
 import { percentile, type Row } from './measure';
 
 /** Steps per second, in the studio and in a race. */
@@ -38,24 +39,15 @@ const scenes: Scene[] = [
 
 /** The time between frames while a hard Sudoku plays in the studio, and in a race of four lanes. */
 export async function run(): Promise<Row[]> {
-	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM_PATH,
-		args: ['--no-sandbox']
-	});
-	try {
+	return inBrowser(async (browser) => {
 		const rows: Row[] = [];
 		for (const scene of scenes) {
-			const page = await browser.newPage({
-				viewport: { width: 1280, height: 720 },
-				serviceWorkers: 'block' // it loads the site in the first seconds, once
-			});
+			const page = await openPage(browser);
 			rows.push(...(await measure(page, scene)));
 			await page.close();
 		}
 		return rows;
-	} finally {
-		await browser.close();
-	}
+	});
 }
 
 async function measure(page: Page, { name, address }: Scene): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { player_status_cancel } from '../../src/lib/i18n/compiled/messages';
+import { inBrowser } from './browser';
 import type { Row } from './measure';
 
 /** Megabytes that the page may hold for itself. */
@@ -58,21 +59,13 @@ export async function run(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const one of CASES) {
 		// A browser each: what another page left behind would count.
-		const browser = await chromium.launch({
-			executablePath: process.env.CHROMIUM_PATH,
-			args: ['--no-sandbox']
+		const most = await inBrowser((browser) => mostMemory(browser, one));
+		rows.push({
+			name: `Private memory of the page in ${one.name}, against ${MOST} MB`,
+			ratio: most / MOST,
+			bound: 1,
+			detail: `${most.toFixed(0)} MB at most`
 		});
-		try {
-			const most = await mostMemory(browser, one);
-			rows.push({
-				name: `Private memory of the page in ${one.name}, against ${MOST} MB`,
-				ratio: most / MOST,
-				bound: 1,
-				detail: `${most.toFixed(0)} MB at most`
-			});
-		} finally {
-			await browser.close();
-		}
 	}
 	return rows;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { chromium } from 'playwright';
 import { build, type Plugin } from 'vite';
 import { looks } from '../../src/lib/stage/scene/plugin';
+import { inBrowser } from './browser';
 import { percentile, type Row } from './measure';
 import type { TreeViewPage } from './tree-view.page.svelte';
 
@@ -20,11 +20,7 @@ const FRAME = 1000 / 60;
  */
 export async function run(): Promise<Row[]> {
 	const { code, css } = await bundlePage();
-	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM_PATH,
-		args: ['--no-sandbox']
-	});
-	try {
+	return inBrowser(async (browser) => {
 		const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
 		await page.setContent('<!doctype html><html lang="en"><body></body></html>');
 		await page.addStyleTag({ content: css });
@@ -54,9 +50,7 @@ export async function run(): Promise<Row[]> {
 				detail: `p95 ${milliseconds(update)}, median ${milliseconds(percentile(steps, 0.5))}`
 			}
 		];
-	} finally {
-		await browser.close();
-	}
+	});
 }
 
 function milliseconds(time: number): string {

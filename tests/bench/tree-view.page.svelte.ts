@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount } from 'svelte';
 import '../../src/app.css';
 import DecisionTree from '../../src/lib/stage/tree/DecisionTree.svelte';
 import { drawWhole } from '../../src/lib/stage/tree/canvas/draw-whole';
-import { looksAt } from '../../src/lib/stage/tree/canvas/canvas-looks';
+import { CanvasLooks } from '../../src/lib/stage/tree/canvas/canvas-looks';
 import type { WholeScene } from '../../src/lib/stage/tree/canvas/whole-scene';
 import { contourLayout } from '../../src/lib/stage/tree/layout/contour';
 import { WholeSpace } from '../../src/lib/stage/tree/layout/whole-space';
@@ -45,7 +45,7 @@ function draw(nodes: number): number[] {
 	const scene: WholeScene = {
 		...SIZE,
 		...{ ratio: 1, last, path, beyond: 0, pointed: -1, focused: -1 },
-		...{ looks: looksAt(document.body), names, font: 'monospace' }
+		...{ looks: new CanvasLooks(document.body), names, font: 'monospace' }
 	};
 	const random = seeded(3);
 	const space = new WholeSpace(layout, SIZE);

@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
+import { inBrowser, openPage } from './browser';
 import { percentile, type Row } from './measure';
 
 const PAGES = {
@@ -17,11 +18,7 @@ const TIMES = 3;
 
 /** The longest task while a page wakes: its reader waits for it if they press something then. */
 export async function run(): Promise<Row[]> {
-	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM_PATH,
-		args: ['--no-sandbox']
-	});
-	try {
+	return inBrowser(async (browser) => {
 		const rows: Row[] = [];
 		for (const [name, address] of Object.entries(PAGES)) {
 			const all: number[][] = [];
@@ -42,17 +39,12 @@ export async function run(): Promise<Row[]> {
 			});
 		}
 		return rows;
-	} finally {
-		await browser.close();
-	}
+	});
 }
 
 /** How long the long tasks of a page took until it rests, in milliseconds. */
 async function longTasks(browser: Browser, address: string): Promise<number[]> {
-	const page = await browser.newPage({
-		viewport: { width: 1280, height: 720 },
-		serviceWorkers: 'block' // it loads the site in the first seconds, once
-	});
+	const page = await openPage(browser);
 	await page.addInitScript(() => {
 		window.longTasks = [];
 		new PerformanceObserver((list) => {

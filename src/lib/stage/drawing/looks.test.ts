@@ -30,6 +30,15 @@ it('walls and paths have the colours that the maze gives them', () => {
 	expect([LIGHT.path, DARK.path]).toEqual(token('open-mark'));
 });
 
+it('what is still to come is a mixture of the lines and the ground', () => {
+	const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+	for (const { later, lineStrong, surface } of [LIGHT, DARK])
+		channels(later).forEach((channel, at) => {
+			const mixed = 0.45 * channels(lineStrong)[at] + 0.55 * channels(surface)[at];
+			expect(Math.abs(channel - mixed)).toBeLessThan(1);
+		});
+});
+
 it('values have the grounds of the colours that a page gives them', () => {
 	const grounds = [LIGHT, DARK].map(({ values }) => values.map(({ ground }) => ground));
 	const onPage = LIGHT.values.map((_, value) => /\((#\w+), (#\w+)\)/.exec(valueGround(value))!);

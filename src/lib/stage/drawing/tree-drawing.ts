@@ -9,7 +9,7 @@ import type { Room } from '../tree/layout/excerpt/open-recent';
 import { boundsFor, LEVEL, metricsFor } from '../tree/picture/metrics';
 import { TAIL } from '../tree/picture/shapes';
 import { currentRing, edgeMarks, HALF, nodeMarks } from '../tree/picture/tree-scene';
-import { drawn as drawnMarks } from './board/scene-drawing';
+import { drawn } from './board/scene-drawing';
 import type { Drawing, Mark } from './drawing';
 
 export interface TreeOptions {
@@ -69,27 +69,24 @@ export function treeDrawing<Setup>(
 	});
 	const picture = new Arranger().arrange(shown, metricsFor(names, HALF, whole), !whole);
 	const { nodes, current } = picture;
-	const cut = cutOut(nodes, current, depths);
-	const drawn = nodes.filter((_, at) => cut.kept.has(at));
-	const box = boxAround(drawn, boundsFor(names));
-	const above = cut.top === null ? 0 : DOTS;
+	const { kept, top } = cutOut(nodes, current, depths);
+	const seen = nodes.filter((_, at) => kept.has(at));
+	const box = boxAround(seen, boundsFor(names));
+	const above = top === null ? 0 : DOTS;
 	const [x, y] = [MARGIN - box.left, MARGIN + above - box.top];
-	const { top } = cut;
-	const edges = edgeMarks(drawn, (node) => {
+	const edges = edgeMarks(seen, (node) => {
 		if (node === top) return { x: node.x, y: node.y - TAIL };
 		return nodes[node.parent] ?? null;
 	});
 	const branching = new Set(nodes.map(({ parent }) => nodes[parent]));
 	const marks = [
 		// One mark each, so that a drawing program can take them apart.
-		...drawnMarks([...edges.values()].flat(), 0, 0, 1),
-		...drawnMarks([currentRing(nodes[current])], 0, 0, 1),
-		...drawn.flatMap((node) =>
-			drawnMarks(
-				nodeMarks(node, node.current || branching.has(node), names),
-				...([node.x, node.y, 1] as const)
-			)
-		),
+		...drawn([...edges.values()].flat(), 0, 0, 1),
+		...drawn([currentRing(nodes[current])], 0, 0, 1),
+		...seen.flatMap((node) => {
+			const isNamed = node.current || branching.has(node);
+			return drawn(nodeMarks(node, isNamed, names), node.x, node.y, 1);
+		}),
 		...(top === null ? [] : aboveMarks(top))
 	];
 	return {

@@ -1,16 +1,21 @@
-import type { StyleLook } from './style-look';
 import type { Palette } from './palettes';
+import type { StyleLook } from './style-look';
 
 /** Every style of a decision tree in one set of colours. A unit is a pixel of the tree. */
 export function treeStyles(c: Palette) {
-	/** A tint, whose outline says the same where there are none. */
+	/** A tint; its outline says the same where there are no tints. */
 	const soft = (fill: string, stroke: string, width = 2) => ({
-		...{ fill: c.inked ? c.raised : fill, stroke, width }
+		fill: c.inked ? c.raised : fill,
+		stroke,
+		width
 	});
 	const solid = (fill: string, width = 2) => ({ fill, stroke: fill, width });
 	const hollow = (stroke: string, width = 2) => ({ fill: c.surface, stroke, width });
 	const label = (text: string, weight: 400 | 500 | 600 | 700) => ({
-		...{ text, weight, font: 'code' as const, halo: { color: c.surface, width: 0.27 } }
+		text,
+		weight,
+		font: 'code' as const,
+		halo: { color: c.surface, width: 0.27 }
 	});
 	return {
 		'tree-edge': { stroke: c.lineStrong, width: 1.5, round: true },

@@ -146,6 +146,11 @@ describe('the picture', () => {
 		expect(
 			[...path].slice(0, -1).map((node) => node.querySelector('.path-variable')?.textContent)
 		).toEqual(frames.map(({ variable }) => names.variable(variable)));
+		// A name that is held lights its variable.
+		const held = [...path].map((node) => node.querySelector<SVGElement>('.path-variable'));
+		expect(held.slice(0, -1).map((name) => name?.dataset.hold)).toEqual(
+			frames.map(({ variable }) => String(variable))
+		);
 	});
 
 	it('folds finished subtrees of a large search into triangles with counts', async () => {

@@ -20,7 +20,7 @@ function loadLostStyles(): void {
 	lostStyles.clear();
 }
 
-/** For so many milliseconds after the reader has asked for a part again, those that it brings are meant, too. */
+/** So long after the reader has asked for a part again, other parts that fail reload the page too, in milliseconds. */
 const ASKED = 10_000;
 
 /** A part of the page that is loaded on demand, and again if that failed. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { kind as queens } from '$lib/kinds/queens/kind';
+import { NODE_SKIPPED } from '$lib/engine/trace/tree/tree';
+import { LOOKS } from '../../drawing/looks';
 import { countsCsv, depthsCsv, type CountedRun } from './counts-csv';
 import { toldOf } from './told-of';
 import { treeDot } from './tree-dot';
@@ -66,6 +68,22 @@ it('writes DOT with every node once, and quotes what names hold', () => {
 	expect(declared).toHaveLength(9);
 	const folded = [...dot.matchAll(/label="(\d+)"\]/g)].map(([, count]) => Number(count));
 	expect(folded.reduce((sum, count) => sum + count)).toBe(8);
+});
+
+it('writes nodes of DOT in the colours that they have on a page', () => {
+	const flags = trace.tree.flags.slice();
+	const leaf = trace.tree.storedSize.subarray(1).indexOf(1) + 1;
+	flags[leaf] |= NODE_SKIPPED;
+	const dot = treeDot({ ...trace.tree, flags }, names, 'Queens');
+	const { styles } = LOOKS.light;
+	for (const [kind, { fill, stroke }, count] of [
+		['solution', styles['solution-node'], 2],
+		['skipped', styles.skipped, 1]
+	] as const) {
+		const [, look, ids] = new RegExp(`// ${kind}\n\t\tnode \\[(.*)\\];\n([^}]*)\t}`).exec(dot)!;
+		expect(look).toContain(`fillcolor="${fill}", color="${stroke}"`);
+		expect(ids.match(/n\d+;/g)).toHaveLength(count);
+	}
 });
 
 it('writes the numbers of each lane', () => {

@@ -1,7 +1,6 @@
-import type { LookId } from '../../drawing/looks';
-import type { StyleLook } from '../../drawing/style-look';
-import { LOOKS } from '../../drawing/looks';
+import { LOOKS, type LookId } from '../../drawing/looks';
 import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from '../../drawing/palettes';
+import type { StyleLook } from '../../drawing/style-look';
 import { number, styleName, type UsedStyle } from './commands';
 
 const PALETTES: Readonly<Record<LookId, Palette>> = {

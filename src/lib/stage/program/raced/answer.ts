@@ -1,3 +1,4 @@
+/** What is made of a program's run when it has ended. A race without a program loads none of it. */
 import type { Problem } from '$lib/engine/problem';
 import type { Outcome } from '$lib/engine/search/outcome';
 import { stepKind } from '$lib/engine/search/step';

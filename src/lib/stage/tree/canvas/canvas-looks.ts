@@ -7,24 +7,31 @@ export interface CanvasLook {
 	/** Of words, what surrounds their letters. */
 	readonly stroke: string;
 	readonly width: number;
-	readonly dash: readonly number[];
+	readonly dash: number[];
 }
-
-/** Gives the look of shapes or of words. */
-export type CanvasLooks = (style: Style, tag?: 'path' | 'text') => CanvasLook;
 
 /** The looks that marks have at an element of a page. They stay as they are if its theme changes. */
-export function looksAt(element: Element): CanvasLooks {
-	const known = new Map<string, CanvasLook>();
-	return (style, tag = 'path') => {
-		const name = `${tag} ${style}`;
-		let look = known.get(name);
-		if (look === undefined) known.set(name, (look = readLook(element, style, tag)));
+export class CanvasLooks {
+	readonly #shapes = new Map<Style, CanvasLook>();
+	readonly #words = new Map<Style, CanvasLook>();
+
+	constructor(private readonly at: Element) {}
+
+	shape(style: Style): CanvasLook {
+		let look = this.#shapes.get(style);
+		if (look === undefined) this.#shapes.set(style, (look = readLook(this.at, style, 'path')));
 		return look;
-	};
+	}
+
+	words(style: Style): CanvasLook {
+		let look = this.#words.get(style);
+		if (look === undefined) this.#words.set(style, (look = readLook(this.at, style, 'text')));
+		return look;
+	}
 }
 
-function readLook(at: Element, style: Style, tag: string): CanvasLook {
+/** Reads the rules of the page with an element that is not drawn. */
+function readLook(at: Element, style: Style, tag: 'path' | 'text'): CanvasLook {
 	const [svg, group, mark] = ['svg', 'g', tag].map((name) =>
 		document.createElementNS('http://www.w3.org/2000/svg', name)
 	);

@@ -41,9 +41,9 @@ function scratchFor(ctx: object, width: number, rows: number, looks: CanvasLooks
 		scratches.set(ctx, scratch);
 	}
 	scratch.colors = Uint32Array.from([
-		packColor(looks('later-edge').stroke, 1),
-		...STRENGTHS.map((strength) => packColor(looks('failed').fill, strength)),
-		...STRENGTHS.map((strength) => packColor(looks('solution-node').fill, strength))
+		packColor(looks.shape('later-edge').stroke, 1),
+		...STRENGTHS.map((strength) => packColor(looks.shape('failed').fill, strength)),
+		...STRENGTHS.map((strength) => packColor(looks.shape('solution-node').fill, strength))
 	]);
 	return scratch;
 }
@@ -118,9 +118,9 @@ export function drawFar(
 	}
 
 	ctx.lineWidth = 1;
-	ctx.strokeStyle = looks('later-edge').stroke;
+	ctx.strokeStyle = looks.shape('later-edge').stroke;
 	ctx.stroke(laterEdges);
-	ctx.strokeStyle = looks('tree-edge').stroke;
+	ctx.strokeStyle = looks.shape('tree-edge').stroke;
 	ctx.stroke(edges);
 
 	if (rows <= 0) return;

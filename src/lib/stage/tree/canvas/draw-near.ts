@@ -58,9 +58,9 @@ export function drawNear(
 			traceEdge(node > last ? laterEdges : edges, place(parent), place(node), row);
 		}
 	ctx.lineWidth = 1.5;
-	ctx.strokeStyle = looks('later-edge').stroke;
+	ctx.strokeStyle = looks.shape('later-edge').stroke;
 	ctx.stroke(laterEdges);
-	ctx.strokeStyle = looks('tree-edge').stroke;
+	ctx.strokeStyle = looks.shape('tree-edge').stroke;
 	ctx.stroke(edges);
 
 	const onPath = new Set(scene.path);
@@ -101,16 +101,17 @@ function drawNode(
 	const isLeaf = tree.storedSize[node] === 1;
 	const kind = kindOf(tree, node, later);
 	const shape = outline(kind, tree.size[node]);
-	const look = looks(nodeStyle({ kind, later, onPath: false, forced: false }));
+	const look = looks.shape(nodeStyle({ kind, later, onPath: false, forced: false }));
 	ctx.lineWidth = look.width;
 	ctx.strokeStyle = look.stroke;
 	ctx.fillStyle = look.fill;
 	ctx.fill(shape);
-	ctx.setLineDash([...look.dash]);
+	const isDashed = look.dash.length > 0;
+	if (isDashed) ctx.setLineDash(look.dash);
 	ctx.stroke(shape);
-	ctx.setLineDash([]);
+	if (isDashed) ctx.setLineDash([]);
 	if (scale < VALUES_FROM || node === 0) return;
-	const words = (style: Style) => looks(later ? 'later-value' : style, 'text');
+	const words = (style: Style) => looks.words(later ? 'later-value' : style);
 	ctx.textAlign = 'center';
 	ctx.font = `600 14px ${font}`;
 	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, words('value'));

@@ -1,4 +1,5 @@
 import type { NodeKind } from '../layout/excerpt/node';
+import type { Point } from '../layout/view';
 import { shapePath, TAIL } from '../picture/shapes';
 import type { CanvasLook } from './canvas-looks';
 
@@ -10,11 +11,6 @@ export function outline(kind: NodeKind, size: number): Path2D {
 	let known = outlines.get(path);
 	if (known === undefined) outlines.set(path, (known = new Path2D(path)));
 	return known;
-}
-
-interface Point {
-	readonly x: number;
-	readonly y: number;
 }
 
 /** The line from a node to its child `row` pixels below, with the same shape as in the SVG picture. */

@@ -22,8 +22,8 @@ export function drawPath(
 	scene: WholeScene
 ): void {
 	const { looks } = scene;
-	const ground = looks('value-ground').fill;
-	const path = looks('path-edge').stroke;
+	const ground = looks.shape('value-ground').fill;
+	const color = looks.shape('path-edge').stroke;
 	const nodes = pathNodes(layout, tree, view, scene);
 	const current = nodes.at(-1);
 	if (current === undefined) return;
@@ -46,11 +46,11 @@ export function drawPath(
 	ctx.strokeStyle = ground;
 	ctx.stroke(line);
 	ctx.lineWidth = broad;
-	ctx.strokeStyle = path;
+	ctx.strokeStyle = color;
 	ctx.stroke(line);
 
 	const radius = Math.max(1.5, Math.min(8, view.row * 0.28));
-	ctx.fillStyle = path;
+	ctx.fillStyle = color;
 	ctx.beginPath();
 	for (const { x, y } of nodes) {
 		ctx.moveTo(x + radius, y);
@@ -99,14 +99,14 @@ function drawLabels(
 			ctx.textAlign = 'center';
 			ctx.font = `700 16px ${font}`;
 			const value = names.value(tree.value[node]);
-			label(ctx, value, { x, y: y - VALUE_ABOVE }, looks('path-value', 'text'));
+			label(ctx, value, { x, y: y - VALUE_ABOVE }, looks.words('path-value'));
 		}
 		// The variable that the next node of the path decides.
 		if (scale < NAMES_FROM || at === nodes.length - 1 || tree.chosen[node] < 0) return;
 		ctx.textAlign = 'left';
 		ctx.font = `600 13px ${font}`;
 		const name = names.variable(tree.chosen[node]);
-		label(ctx, name, { x: x + 13, y }, looks('path-variable', 'text'));
+		label(ctx, name, { x: x + 13, y }, looks.words('path-variable'));
 	});
 }
 
@@ -119,7 +119,7 @@ function drawCurrent(
 ): void {
 	ctx.beginPath();
 	ctx.arc(x, y, Math.max(8, Math.min(15, radius + 7)), 0, 2 * Math.PI);
-	const ring = looks('current-node');
+	const ring = looks.shape('current-node');
 	ctx.fillStyle = ring.fill;
 	ctx.fill();
 	ctx.lineWidth = 3;
@@ -129,7 +129,7 @@ function drawCurrent(
 	const size = Math.max(0.55, Math.min(1, radius / 8));
 	ctx.translate(x, y);
 	ctx.scale(size, size);
-	ctx.fillStyle = looks(isSolution ? 'solution-node' : 'path-node').fill;
+	ctx.fillStyle = looks.shape(isSolution ? 'solution-node' : 'path-node').fill;
 	ctx.fill(outline(isSolution ? 'solution' : 'open', 1));
 	ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
 }
@@ -150,9 +150,9 @@ function frame(
 	ctx.beginPath();
 	ctx.roundRect(x - half, y - half, 2 * half, 2 * half, 6);
 	ctx.lineWidth = 4.5;
-	ctx.strokeStyle = looks('value-ground').fill;
+	ctx.strokeStyle = looks.shape('value-ground').fill;
 	ctx.stroke();
-	const { width, stroke } = looks(style);
+	const { width, stroke } = looks.shape(style);
 	ctx.lineWidth = width;
 	ctx.strokeStyle = stroke;
 	ctx.stroke();

@@ -30,9 +30,9 @@ export function drawSolutions(
 			at = firstFrom(places, at + 1, nodes.length, (x + half - view.x) / view.scale);
 		}
 	}
-	ctx.fillStyle = scene.looks('solution-node').fill;
+	ctx.fillStyle = scene.looks.shape('solution-node').fill;
 	ctx.fill();
 	ctx.lineWidth = 1;
-	ctx.strokeStyle = scene.looks('value-ground').fill;
+	ctx.strokeStyle = scene.looks.shape('value-ground').fill;
 	ctx.stroke();
 }

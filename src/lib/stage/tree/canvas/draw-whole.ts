@@ -22,7 +22,7 @@ export function drawWhole(
 ): void {
 	const { width, height, ratio, looks } = scene;
 	ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-	ctx.fillStyle = looks('value-ground').fill;
+	ctx.fillStyle = looks.shape('value-ground').fill;
 	ctx.fillRect(0, 0, width, height);
 	if (layout.length === 0) return;
 	const top = Math.max(0, Math.ceil((-40 - view.y) / view.row));

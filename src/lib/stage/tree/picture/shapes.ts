@@ -1,16 +1,12 @@
 import type { NodeKind } from '../layout/excerpt/node';
+import type { Point } from '../layout/view';
 
 /** The length of an edge's vertical end, which carries the value, in pixels. */
 export const TAIL = 30;
 export const VALUE_ABOVE = 23;
 
-interface Place {
-	readonly x: number;
-	readonly y: number;
-}
-
 /** The line from a node to its child, as SVG path data. */
-export function edgePath(from: Place, to: Place): string {
+export function edgePath(from: Point, to: Point): string {
 	if (from.x === to.x) return `M${to.x} ${from.y}V${to.y}`;
 	const tail = to.y - TAIL;
 	const bend = (tail - from.y) / 2;
@@ -21,7 +17,7 @@ export function edgePath(from: Place, to: Place): string {
 export const STUB_ABOVE = 20;
 
 /** The line from a node to a value that clashed there. */
-export function stubPath(from: Place, to: Place): string {
+export function stubPath(from: Point, to: Point): string {
 	return `M${from.x} ${from.y}L${to.x} ${to.y - STUB_ABOVE - 5}`;
 }
 

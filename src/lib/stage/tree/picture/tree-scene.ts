@@ -55,11 +55,11 @@ export function currentRing({ x, y }: Point): SceneMark {
 	return { x, y, radius: 15, style: 'current-node' };
 }
 
-/** A node as its marks show it. */
-type Shown = Pick<PlacedNode, 'kind' | 'later' | 'onPath' | 'forced'>;
+/** What the style of a node depends on. */
+type StyledNode = Pick<PlacedNode, 'kind' | 'later' | 'onPath' | 'forced'>;
 
 /** The style of the shape that stands for a node. */
-export function nodeStyle({ kind, later, onPath, forced }: Shown): Style {
+export function nodeStyle({ kind, later, onPath, forced }: StyledNode): Style {
 	if (later) return 'later-node';
 	switch (kind) {
 		case 'open':
@@ -81,17 +81,12 @@ export function nodeStyle({ kind, later, onPath, forced }: Shown): Style {
 }
 
 /** The shape of a node around (0, 0). */
-export function nodeShape(node: Shown & Pick<PlacedNode, 'size'>): SceneMark[] {
-	const isRejected = node.kind === 'rejected';
-	return [
-		{
-			...{ d: shapePath(node), style: nodeStyle(node), key: 'shape' },
-			...(isRejected && { y: -STUB_ABOVE })
-		},
-		...(node.forced && node.kind === 'open' && !node.later
-			? [{ x: 0, y: 0, radius: 3, style: 'forced-pin', key: 'pin' } as const]
-			: [])
-	];
+export function nodeShape(node: StyledNode & Pick<PlacedNode, 'size'>): SceneMark[] {
+	const y = node.kind === 'rejected' ? -STUB_ABOVE : 0;
+	const marks: SceneMark[] = [{ d: shapePath(node), y, style: nodeStyle(node), key: 'shape' }];
+	if (node.forced && node.kind === 'open' && !node.later)
+		marks.push({ x: 0, y: 0, radius: 3, style: 'forced-pin', key: 'pin' });
+	return marks;
 }
 
 /**
@@ -118,10 +113,15 @@ export function nodeMarks(
 		const wide = groundWidth(text, node, isTinted);
 		if (wide > 0) {
 			const high = 1.2 * size;
+			const tint = `value-${value + 1}` as Style;
 			marks.push({
-				...{ x: -wide / 2, y: y - high / 2, wide, high, key: 'ground' },
-				...(isTinted && { round: 4 }),
-				style: isTinted ? (`value-${value + 1}` as Style) : 'value-ground'
+				x: -wide / 2,
+				y: y - high / 2,
+				wide,
+				high,
+				round: isTinted ? 4 : 0,
+				style: isTinted ? tint : 'value-ground',
+				key: 'ground'
 			});
 		}
 		const usual = isRejected ? 'rejected-name' : onPath ? 'path-value' : 'value';
@@ -131,17 +131,22 @@ export function nodeMarks(
 	if (isNamed && chosen >= 0 && kind !== 'chain' && kind !== 'folded') {
 		const style = later ? 'later-value' : onPath ? 'path-variable' : 'variable';
 		marks.push({
-			...{ text: names.variable(chosen), x: nameFrom(node), y: 0, size: onPath ? 13 : 12 },
-			...{ anchor: 'start', style, key: 'name', hold: spotText(chosen) }
+			text: names.variable(chosen),
+			x: nameFrom(node),
+			y: 0,
+			size: onPath ? 13 : 12,
+			anchor: 'start',
+			style,
+			key: 'name',
+			hold: spotText(chosen)
 		});
 	}
 	const count = countOf(node);
 	if (count !== '') {
 		const style = kind === 'folded-solved' ? 'solved-count' : onPath ? 'path-count' : 'count';
-		marks.push({
-			...{ text: count, size: 12, style, key: 'count' },
-			...(onPath ? { x: half - 2, y: 1, anchor: 'start' } : { x: 0, y: shapeBottom(node) + 9 })
-		});
+		const mark = { text: count, size: 12, style, key: 'count' } as const;
+		if (onPath) marks.push({ ...mark, x: half - 2, y: 1, anchor: 'start' });
+		else marks.push({ ...mark, x: 0, y: shapeBottom(node) + 9 });
 	}
 	return marks;
 }
