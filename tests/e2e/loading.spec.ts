@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as nodeTest } from '@playwright/test';
-import { firstScripts } from './support/first-scripts';
+import { firstScripts, namedInVain } from './support/first-scripts';
 import { kinds, site } from './support/site';
 import { expect, localPath, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
@@ -29,6 +29,10 @@ nodeTest('every studio is light until the first step', () => {
 		for (const part of ['/entry/', '/nodes/', '/chunks/', '/workers/search'])
 			expect(listOf(sizes)).toContain(part);
 	}
+});
+
+nodeTest('no script names what it imports itself', () => {
+	expect(namedInVain()).toEqual([]);
 });
 
 test('a studio loads those scripts until the first step, and the rest when it is idle', async ({

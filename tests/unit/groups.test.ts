@@ -50,6 +50,20 @@ describe('the modules of a file', () => {
 		expect(shared(90)(LAYOUT, '/src/small.ts')).toBe(false);
 	});
 
+	it('are tiny ones whatever a page loads, and larger ones only as far as it may load more', () => {
+		const shared = (size: number) =>
+			grouped(
+				[LAYOUT, 1],
+				[ERROR, 1],
+				[HOME, 100, ['/src/shared.ts']],
+				[EXPERIMENT, 100, ['/src/shared.ts']],
+				[MINIMAL, 1],
+				['/src/shared.ts', size]
+			);
+		expect(shared(0.9)(LAYOUT, '/src/shared.ts')).toBe(true);
+		expect(shared(2)(LAYOUT, '/src/shared.ts')).toBe(false);
+	});
+
 	it('are for pages alone, or for workers too: these have no document', () => {
 		const search = '/src/lib/kinds/search.worker.ts';
 		const [engine, kind, part] = ['/src/engine.ts', '/src/kind.ts', '/src/part.ts'];

@@ -30,6 +30,20 @@ function withImports(starts: readonly string[]): Set<string> {
 	return found;
 }
 
+/** What each English script names to be loaded with something else although it imports that itself. */
+export function namedInVain(): string[] {
+	const scripts = ['entry', 'nodes', 'chunks'].flatMap(scriptsIn);
+	return scripts.flatMap((script) => {
+		const own = withImports([script]);
+		const [, list = ''] = /m\.f=\[([^\]]*)\]/.exec(textOf(script)) ?? [];
+		return list
+			.split(',')
+			.map((address) => address.replace(/^.*\/immutable\/|"$/g, ''))
+			.filter((name) => own.has(name))
+			.map((name) => `${script} names ${name}`);
+	});
+}
+
 /** The script that is loaded by the name of a module of a kind, such as `view/index.ts`. */
 function loadedBy(scripts: readonly string[], kind: string, module: string): string[] {
 	const load = new RegExp(
