@@ -6,8 +6,8 @@
  */
 import { PAGES } from './loads.mjs';
 
-/** What a request costs a page, in characters of minified code; compressed, about a third of it. */
-const REQUEST = 20_000;
+/** What a request costs a page, in characters of minified code; compressed, about a quarter of it. */
+const REQUEST = 14_000;
 /** By how much a page may load more than it needs, unless its row says it. */
 const SPARE = 0.08;
 /** When that is used up, as much again may go into joins that each waste no more than this: a file of its own costs more. */

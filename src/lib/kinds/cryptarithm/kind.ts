@@ -1,8 +1,5 @@
-import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
-import { quote, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
-import { writtenLines } from '$lib/engine/reading/lines';
-import { unreadable } from '$lib/engine/text';
-import { typedTexts, typing } from '$lib/engine/typed';
+import type { ParameterReader, ProblemKind } from '$lib/engine/kind';
+import { typedTexts } from '$lib/engine/typed';
 import { Cryptarithm } from './cryptarithm';
 import {
 	blankSum,
@@ -13,15 +10,14 @@ import {
 	NONE,
 	sumOf,
 	sumText,
+	typingDigits,
+	withEntry,
 	type CryptarithmSetup,
-	type Sum,
-	type SumError
+	type Sum
 } from './sum';
 
 /** The sum of words that make one: an example. */
 const example = (words: string) => blankSum(sumOf(words.split(' ')) as Sum);
-
-const typingDigits = typing<CryptarithmSetup>(() => DIGITS);
 
 /** Words in which each letter stands for a digit, so that the sum holds. */
 export const kind: ProblemKind<CryptarithmSetup> = {
@@ -42,7 +38,7 @@ export const kind: ProblemKind<CryptarithmSetup> = {
 	read,
 	write,
 	...typingDigits,
-	parser: async () => parseSums,
+	parser: async () => (await import('./parse')).parseSums,
 	formats: [{ id: 'text', extension: 'txt', write: formatSum }]
 };
 
@@ -88,78 +84,8 @@ function write({ sum, typed }: CryptarithmSetup): Record<string, string> {
 	return digits.length === 0 ? { words } : { words, digits: digits.join('-') };
 }
 
-/** The sum with a digit at a letter that has none yet; null if there is no such letter or digit. */
-function withEntry(
-	setup: CryptarithmSetup,
-	letter: string,
-	digit: string
-): CryptarithmSetup | null {
-	const index = setup.sum.letters.indexOf(lettersIn(letter) ?? '');
-	if (index < 0 || setup.typed[index] !== NONE || !/^\d$/.test(digit)) return null;
-	return typingDigits.type(setup, index, Number(digit));
-}
-
-/** The sum on a line, and a line for each digit set by hand. {@link parseSums} reads it back. */
+/** The sum on a line, and a line for each digit set by hand. `parseSums` reads it back. */
 export function formatSum({ sum, typed }: CryptarithmSetup): string {
 	const digits = typedTexts(sum.letters, typed, (letter, digit) => `${letter} = ${digit}`);
 	return [sumText(sum), ...digits, ''].join('\n');
 }
-
-/** The error in a line of a text. */
-export type LineError =
-	| QuoteError<'word' | 'equals' | 'digit'>
-	| (SumError & { readonly line: number });
-
-/** More sums than this are not read from a text. */
-const MAX_SUMS = 1000;
-
-/**
- * The sums in a text, one on a line ("SEND + MORE = MONEY"), or with the words below each other and a rule
- * above the result. A line "S = 9" sets a digit in the sum before it. Case does not matter. Accepts
- * anything, never throws.
- */
-export function parseSums(text: string): Parsed<CryptarithmSetup, LineError | AnyTextError> {
-	const wrong = unreadable(text);
-	if (wrong !== null) return { error: wrong };
-	const puzzles: { setup: CryptarithmSetup }[] = [];
-	/** The words of a sum whose result is still to come, and whether there is a rule below them. */
-	let words: string[] = [];
-	let isRuled = false;
-	let line = { text: '', line: 0 };
-	for (line of writtenLines(text)) {
-		const content = line.text;
-		const sides = content.split(/==?/, 3).map((side) => side.trim());
-		if (RULE.test(content)) {
-			if (words.length === 0 || isRuled) return { error: quote('equals', line) };
-			isRuled = true;
-		} else if (sides.length === 2 && /^\d/.test(sides[1]) && !sides[0].includes('+')) {
-			const last = words.length === 0 ? puzzles.at(-1) : undefined;
-			const setup = last && withEntry(last.setup, sides[0], sides[1]);
-			if (!setup) return { error: quote('digit', line) };
-			puzzles[puzzles.length - 1] = { setup };
-		} else {
-			if (sides.length > 2) return { error: quote('equals', line) };
-			const above = sides[0].startsWith('+') ? sides[0].slice(1) : sides[0];
-			const written = above === '' && words.length > 0 ? [] : above.split('+', MAX_ADDENDS + 1);
-			const isEnd = isRuled || sides.length === 2;
-			for (const word of [...written, ...sides.slice(1)]) {
-				// "S E N D"
-				const isSpaced = /^(?:\p{L} )+\p{L}$/u.test(word.trim());
-				const letters = lettersIn(isSpaced ? word.replaceAll(' ', '') : word);
-				if (letters === null) return { error: quote('word', line, word.trim()) };
-				words.push(letters);
-			}
-			if (!isEnd && words.length <= MAX_ADDENDS) continue;
-			const sum = sumOf(isEnd ? words : [...words, '']);
-			if ('code' in sum) return { error: { ...sum, line: line.line } };
-			if (puzzles.length === MAX_SUMS) return { puzzles, cut: true };
-			puzzles.push({ setup: blankSum(sum) });
-			[words, isRuled] = [[], false];
-		}
-	}
-	if (words.length > 0) return { error: quote('equals', line) };
-	return puzzles.length === 0 ? { error: { code: 'empty' } } : { puzzles, cut: false };
-}
-
-/** A line of signs above a result. */
-const RULE = /^[-=_–—─]+$/;

@@ -1,4 +1,4 @@
-import { NONE, untyped } from '$lib/engine/typed';
+import { NONE, typing, untyped } from '$lib/engine/typed';
 
 /** Words that stand for numbers: the last is the sum of the others. */
 export interface Sum {
@@ -184,4 +184,18 @@ export function numberOf({ letters }: Sum, word: string, digits: ArrayLike<numbe
 		const digit = digits[letters.indexOf(letter)];
 		return digit < 0 ? NaN : number + digit * 10 ** place;
 	}, 0);
+}
+
+/** Digits are set by hand. */
+export const typingDigits = typing<CryptarithmSetup>(() => DIGITS);
+
+/** The sum with a digit at a letter that has none yet; null if there is no such letter or digit. */
+export function withEntry(
+	setup: CryptarithmSetup,
+	letter: string,
+	digit: string
+): CryptarithmSetup | null {
+	const index = setup.sum.letters.indexOf(lettersIn(letter) ?? '');
+	if (index < 0 || setup.typed[index] !== NONE || !/^\d$/.test(digit)) return null;
+	return typingDigits.type(setup, index, Number(digit));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './kind';
-import { MAPS } from './maps/maps';
+import { blankMap, MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './setup';
+import { AUSTRALIA, MAPS } from './maps/maps';
 
 /** Any map with any colours, which may clash. */
 export const anyMap: fc.Arbitrary<MapSetup> = fc
@@ -16,3 +16,10 @@ export const anyMap: fc.Arbitrary<MapSetup> = fc
 			})
 			.map((typed) => ({ map, colours, typed: Int8Array.from(typed) }))
 	);
+
+/** Australia with some regions coloured: WA first. */
+export const australia = (colours: number, ...typed: number[]): MapSetup => {
+	const setup = blankMap(AUSTRALIA, colours);
+	setup.typed.set(typed);
+	return setup;
+};

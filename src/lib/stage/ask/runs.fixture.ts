@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { record } from '../../../../tests/fixtures/recordings';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
-import { blankMap } from '$lib/kinds/map-colouring/kind';
-import { MapColouring } from '$lib/kinds/map-colouring/kind';
+import { blankMap } from '$lib/kinds/map-colouring/setup';
+import { MapColouring } from '$lib/kinds/map-colouring/map-colouring';
 import { MAPS } from '$lib/kinds/map-colouring/maps/maps';
 import { Carving } from '$lib/kinds/maze/carving';
 import { Maze } from '$lib/kinds/maze/maze';

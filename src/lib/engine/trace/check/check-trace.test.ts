@@ -257,6 +257,15 @@ it('a value that a jump passes over was not tried', async () => {
 	expect(await lieIn(lines)).toEqual({ code: 'value-left', event: 3, variable: 4, value: 0 });
 });
 
+it.each([
+	['f', null],
+	['p', { code: 'untested-nowhere', event: 5, variable: 0, value: 0 }]
+])('what was forced goes with its decision, in a jump too: %s', async (word, lie) => {
+	const lines = ['["p",0,0]', `["${word}",1,1]`, '["p",2,0]', '["j",2,0,1]', '["t",1]'];
+	const table = '{"backtrail":1,"variables":["a","b","c"],"values":["x","y"]}';
+	expect(await lieIn([...lines, '["t",0,0,1]'], null, table)).toEqual(lie);
+});
+
 describe('of a table, what needs no constraints is judged', () => {
 	it.each<[string[], object | null]>([
 		[['["p",0,0]', '["p",1,0]', '["r",0,1]', '["d",0]', '["s",3]', '["end","found"]'], null],

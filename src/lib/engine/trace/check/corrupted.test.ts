@@ -11,6 +11,7 @@ type Event = readonly (string | number | null | readonly number[])[];
 /** What is known at a node of the search: values in place, eliminated, and tried, as "variable value". */
 interface Node {
 	readonly variable: number;
+	readonly isForced: boolean;
 	readonly board: readonly number[];
 	readonly removed: Set<string>;
 	readonly tried: Set<string>;
@@ -29,7 +30,7 @@ class PlainCheck {
 
 	constructor(private readonly problem: Problem) {
 		const board = Array.from(problem.fixed);
-		this.#nodes = [{ variable: -1, board, removed: new Set(), tried: new Set() }];
+		this.#nodes = [{ variable: -1, isForced: false, board, removed: new Set(), tried: new Set() }];
 	}
 
 	first(events: readonly Event[]): number {
@@ -84,6 +85,7 @@ class PlainCheck {
 				}
 				this.#nodes.push({
 					variable,
+					isForced: word === 'f',
 					board: board.map((before, at) => (at === variable ? value : before)),
 					removed: new Set(removed),
 					tried: new Set(this.#node.tried)
@@ -93,9 +95,10 @@ class PlainCheck {
 			case 't':
 			case 'j':
 				if (this.#node.variable !== variable || board[variable] !== value) return false;
+				// What was forced goes with the decision below it, in a jump too.
+				this.#isJumping &&= typeof third === 'number' || this.#node.isForced;
 				this.#nodes.pop();
 				if (typeof third === 'number') return this.#isJump(word, variable, value, third);
-				this.#isJumping = false;
 				this.#node.tried.add(`${variable} ${value}`);
 				return true;
 			case 'e': {

@@ -49,6 +49,8 @@ export class Judge {
 	#isClaimed = false;
 	/** A jump goes on: what it passes over is being taken back. */
 	#isJumping = false;
+	/** For each placement in force, whether it was forced: then it goes with the decision below it. */
+	readonly #forced: boolean[] = [];
 	/** The variable of the latest dead end. */
 	#lastDeadEnd = -1;
 	/** Judges bounds; made when the first one needs it. */
@@ -162,6 +164,7 @@ export class Judge {
 				return lieOf('clash', at, { variable, value, others: rules.clashes(variable, value) });
 		}
 		state.place(variable, value);
+		this.#forced[state.depth] = false;
 		this.#isClaimed = false;
 		return null;
 	}
@@ -174,6 +177,7 @@ export class Judge {
 		const left = isJudged && unit === -1 ? state.left(variable) & ~(1 << value) : 0;
 		const lie = this.#place(at, variable, value);
 		if (lie !== null) return lie;
+		this.#forced[state.depth] = true;
 		if (elsewhere === null || elsewhere.length > 0)
 			return lieOf('unit', at, { variable, value, others: elsewhere ?? [] });
 		return left === 0 ? null : this.skip('forced');
@@ -188,7 +192,7 @@ export class Judge {
 			return lieOf('takeback-value', at, { variable, value, expected: inForce });
 		this.#takeBackLatest();
 		if (untested < 0) {
-			this.#isJumping = false;
+			this.#isJumping &&= this.#forced[depth];
 			this.#state.remove(variable, value, TRIED);
 			return null;
 		}

@@ -7,7 +7,8 @@ import { onPaper } from '$lib/stage/scene/on-paper';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
-import { kind, type LineError } from '../kind';
+import { kind } from '../kind';
+import type { LineError } from '../parse';
 import {
 	brokenColumn,
 	carriesOf,

@@ -7,7 +7,8 @@ import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import { shownOf } from '../../../../../tests/fixtures/shown';
 import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
-import { blankMap, kind, NONE, withColour, type MapSetup } from '../kind';
+import { kind } from '../kind';
+import { blankMap, NONE, withColour, type MapSetup } from '../setup';
 import { AUSTRALIA, USA } from '../maps/maps';
 import Board from './Board.svelte';
 

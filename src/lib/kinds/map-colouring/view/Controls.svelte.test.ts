@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
-import { blankMap, mapOf, type MapSetup } from '../kind';
+import { blankMap, mapOf, type MapSetup } from '../setup';
 import Controls from './Controls.svelte';
 
 it('another map starts blank, with as many colours; a colour more keeps what is coloured', async () => {

@@ -1,6 +1,6 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/compiled/messages';
-import { COLOURS, NONE, type MapSetup } from '../kind';
+import { COLOURS, NONE, type MapSetup } from '../setup';
 import { loadedShape, shapeOf } from '../maps/shapes';
 import { area, SCALE } from './scene';
 import { mapFacts } from './texts';

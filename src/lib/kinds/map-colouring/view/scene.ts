@@ -6,7 +6,7 @@ import { isWithoutValue, type VariableState } from '$lib/stage/facts/variable-st
 import { learntCount } from '$lib/stage/scene/learnt-count';
 import { namedPlate } from '$lib/stage/scene/named-plate';
 import type { PlacedScene, SceneMark, ScenePath, SceneView } from '$lib/stage/scene/scene';
-import { NONE, type MapSetup } from '../kind';
+import { NONE, type MapSetup } from '../setup';
 import { loadedShape } from '../maps/shapes';
 
 /** Squares of the board per unit of a map. */

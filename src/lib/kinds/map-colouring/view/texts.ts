@@ -1,6 +1,6 @@
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
-import type { MapSetup } from '../kind';
+import type { MapSetup } from '../setup';
 import { USA, type RegionMap } from '../maps/maps';
 
 const COLOUR_NAMES = [

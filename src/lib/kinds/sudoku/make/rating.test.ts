@@ -33,8 +33,9 @@ function plainSteps(board: Board, rules: Rules): Int8Array {
 			)
 		);
 	const grid: Grid = Array.from(cells, () => new Set(symbols));
-	for (let before = ''; before !== String([...grid].map((set) => [...set]));) {
-		before = String([...grid].map((set) => [...set]));
+	const known = () => [String(cells), ...grid.map((set) => String([...set]))].join(' ');
+	for (let before = ''; before !== known();) {
+		before = known();
 		for (const [cell, set] of grid.entries()) {
 			const fitting = cells[cell] === EMPTY ? legal(cell) : [cells[cell]];
 			for (const symbol of set) if (!fitting.includes(symbol)) set.delete(symbol);

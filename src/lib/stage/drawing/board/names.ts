@@ -58,7 +58,10 @@ function names(size: Size, headings: Headings, left: number, top: number): Mark[
 	/** The middle of a row or column; what is left over is divided evenly. */
 	const middle = (index: number, squares: number) =>
 		((squares % pitch) / 2 + pitch * (index + 0.5)) * CELL;
+	// Of many, every fifth and those that the step is about.
 	const every = Math.max(columns.length, rows.length) > 40 ? 5 : 1;
+	const isNamed = ({ current, failed }: Heading, index: number) =>
+		(index + 1) % every === 0 || current === true || failed === true;
 	const styleOf = ({ current, failed }: Heading): Style =>
 		failed ? 'heading-failed' : current ? 'heading-current' : 'heading';
 	const marks: Mark[] = [];
@@ -66,14 +69,14 @@ function names(size: Size, headings: Headings, left: number, top: number): Mark[
 	// Longer names are smaller, and all of one row have the same size.
 	const fitting = NAME_SIZE * Math.min(1, (CELL - 2) / widest);
 	for (const [column, heading] of columns.entries()) {
-		if ((column + 1) % every !== 0) continue;
+		if (!isNamed(heading, column)) continue;
 		marks.push({
 			...{ kind: 'words', x: left + middle(column, size.columns), y: top - 13, size: fitting },
 			...{ text: heading.name, style: styleOf(heading) }
 		});
 	}
 	for (const [row, heading] of rows.entries()) {
-		if ((row + 1) % every !== 0) continue;
+		if (!isNamed(heading, row)) continue;
 		const y = top + middle(row, size.rows);
 		marks.push({
 			...{ kind: 'words', x: left - 12, y, size: NAME_SIZE, anchor: 'end' },
