@@ -15,7 +15,7 @@ export class MarkPainter {
 
 	constructor(
 		private readonly parent: SVGElement,
-		private readonly hatchOf: (mark: SceneMark) => string | undefined
+		private readonly hatchOf: (mark: SceneMark) => string | undefined = () => undefined
 	) {}
 
 	paint(marks: readonly SceneMark[]): void {
@@ -28,12 +28,7 @@ export class MarkPainter {
 			const key = mark.key ?? `${mark.style} ${count}`;
 			next.set(key, this.#painting(mark, last.get(key)));
 		}
-		for (const [key, { element }] of last) if (next.get(key)?.element !== element) element.remove();
-		let at = this.parent.firstElementChild;
-		for (const { element } of next.values()) {
-			if (element === at) at = at.nextElementSibling;
-			else this.parent.insertBefore(element, at);
-		}
+		showChildren(this.parent, next.values());
 		this.#painted = next;
 	}
 
@@ -55,6 +50,20 @@ export class MarkPainter {
 			element.textContent = shown.text ?? '';
 		return { element, mark, shown };
 	}
+}
+
+/** Gives a group these elements in this order, and moves only what stands elsewhere. */
+export function showChildren(
+	parent: Element,
+	painted: Iterable<{ readonly element: Element }>
+): void {
+	const elements = Array.from(painted, ({ element }) => element);
+	const shown = new Set(elements);
+	for (const child of [...parent.children]) if (!shown.has(child)) child.remove();
+	let at = parent.firstElementChild;
+	for (const element of elements)
+		if (element === at) at = at.nextElementSibling;
+		else parent.insertBefore(element, at);
 }
 
 function isSame(one: SceneMark, other: SceneMark): boolean {

@@ -9,7 +9,7 @@ import type { SceneMark } from './scene';
  */
 export function painted(
 	marks: () => readonly SceneMark[],
-	hatchOf: (mark: SceneMark) => string | undefined = () => undefined
+	hatchOf?: (mark: SceneMark) => string | undefined
 ): Attachment<SVGElement> {
 	return (element) => {
 		const painter = new MarkPainter(element, hatchOf);

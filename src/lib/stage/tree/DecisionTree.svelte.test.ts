@@ -286,7 +286,7 @@ describe('pointing', () => {
 		const middle = ({ left, width }: DOMRect) => left + width / 2;
 		expect(middle(after)).toBeCloseTo(middle(before), 0);
 		expect(after.top).toBeCloseTo(before.top, -1);
-		await userEvent.click(nodeOf(key).querySelector('.fold')!);
+		await userEvent.click(document.querySelector(`[data-fold="${key}"]`)!);
 		await expect.poll(() => nodeOf(key).classList.contains('folded')).toBe(true);
 		expect(onseek).not.toHaveBeenCalled();
 	});

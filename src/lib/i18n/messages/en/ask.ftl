@@ -112,3 +112,7 @@ ask_go_on_board = Answer on the board or here, or press → again to go on witho
 ask_go_on = Answer here, or press → again to go on without answering.
 ask_each = Before each decision
 ask_each_hint = The search asks you before it goes on, at each decision.
+ask_plain_variable = Which variable does the search decide next?
+ask_plain_value = Which value does the search give { $variable } next? Or does none fit?
+ask_plain_deadend = Is { $variable } a dead end, with no value left that fits?
+ask_plain_return = { $variable } has no value left. To which variable does the search go back?

@@ -25,7 +25,3 @@ own_error_variable = “{ $found }” is not one of the variables, or it is name
 own_error_value = “{ $found }” is not one of the values.
 own_error_twice = “{ $found }” says something about the same variables a second time.
 own_says_clash = it clashes with the value of { $list }
-own_ask_variable = Which variable does the search decide next?
-own_ask_value = Which value does the search give { $variable } next? Or does none fit?
-own_ask_deadend = Is { $variable } a dead end, with no value left that fits?
-own_ask_return = { $variable } has no value left. To which variable does the search go back?

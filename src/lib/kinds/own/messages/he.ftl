@@ -25,7 +25,3 @@ own_error_variable = “{ $found }” לא אחד המשתנים, או שהוא 
 own_error_value = “{ $found }” לא אחד הערכים.
 own_error_twice = “{ $found }” אומרת משהו על אותם משתנים בפעם השנייה.
 own_says_clash = הוא מתנגש עם הערך של { $list }
-own_ask_variable = באיזה משתנה יטפל החיפוש עכשיו?
-own_ask_value = איזה ערך ייתן החיפוש עכשיו ל-{ $variable }? או שאף ערך לא מתאים?
-own_ask_deadend = האם { $variable } במבוי סתום, בלי אף ערך מתאים?
-own_ask_return = ל-{ $variable } לא נשאר ערך. לאיזה משתנה יחזור החיפוש?

@@ -1,6 +1,7 @@
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
 import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
+import { sceneMini } from '$lib/stage/board/mini/scene-mini';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { onPaper } from '$lib/stage/scene/on-paper';
 import { formatList, formatNumber } from '$lib/i18n/format';
@@ -51,7 +52,7 @@ export default {
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	mini: { load: () => import('./mini') },
+	mini: sceneMini(kind, scene, ownFacts),
 	drawing: onPaper(scene),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
