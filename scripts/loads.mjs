@@ -68,7 +68,10 @@ const chapter = {
 const exercise = [
 	'routes/learn/yours/[exercise]/+page.svelte',
 	'lib/rooms/lesson/exercises/Workbench.svelte',
+	'content/exercises/*/exercise.ts',
 	'lib/stage/board/mini/MiniBoard.svelte',
+	'lib/kinds/{kind}/view/mini.ts',
+	'lib/kinds/{kind}/view/miniature.ts',
 	...board
 ];
 const editor = 'lib/rooms/lesson/exercises/editor';

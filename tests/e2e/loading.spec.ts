@@ -76,6 +76,7 @@ const AT_REST: Record<string, number> = {
 	'play/game/?level=easy&seed=1': 135,
 	'studio/sudoku/': 211, // with all that More shows, which tests have on
 	'learn/going-back/': 222,
+	'learn/yours/solve/': 385,
 	'compare/': 215,
 	'compare/experiment/': 90
 };
