@@ -13,7 +13,7 @@ const SPARE = 0.08;
 /** When that is used up, as much again may go into joins that each waste no more than this: a file of its own costs more. */
 const SMALL = 3200;
 /** Groups are always joined if that wastes less. */
-const TINY = 1000;
+const TINY = 1300;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];
 /** What is counted for each page: what it loads until its first step, and all that it loads. */

@@ -11,8 +11,8 @@ import { mirrored } from './support/words';
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
 const MOST_BYTES = 185_000;
 const MOST_REQUESTS = 25;
-/** How many more where the problem is made of the parts of another, or its controls read what is typed. */
-const MORE_REQUESTS: Record<string, number> = { making: 3, cryptarithm: 1, subset: 1 };
+/** How many more where the problem is made of the parts of another. */
+const MORE_REQUESTS: Record<string, number> = { making: 3 };
 
 /** A Sudoku shares parts with other kinds, and its worker loads a kind of its own. */
 const CHECKED = 'sudoku';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySum } from './cryptarithm.fixture';
 import { formatSum } from './kind';
+import { readSum } from './line';
 import { parseSums } from './parse';
 import { blankSum, MAX_ADDENDS, sumOf, sumText, type Sum } from './sum';
 
@@ -55,6 +56,37 @@ describe('a text', () => {
 			fc.property(anySum('ABÉßЖשكक𐐀'), (setup) => {
 				expect(parseSums(formatSum(setup))).toEqual({ puzzles: [{ setup }], cut: false });
 			})
+		);
+	});
+
+	it('with a single line means the same as that line', () => {
+		const pieces = fc.constantFrom(
+			'A',
+			'BC',
+			'D E',
+			'+',
+			'=',
+			'==',
+			' ',
+			'3',
+			'ש',
+			'LETTERSOVERTEN'
+		);
+		const lines = fc.oneof(
+			anySum('ABC').map(({ sum }) => sumText(sum)),
+			fc.array(pieces, { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
+		);
+		fc.assert(
+			fc.property(lines, (line) => {
+				const text = line.trim();
+				// Only a text continues a sum, sets digits, and begins with a sign.
+				fc.pre(/[^=]==?[^=]/.test(text) && !/=\s*\d/.test(text) && !text.startsWith('+'));
+				const read = readSum({ text, line: 1 });
+				expect(parseSums(text)).toEqual(
+					'code' in read ? { error: read } : { puzzles: [{ setup: blankSum(read) }], cut: false }
+				);
+			}),
+			{ numRuns: 1000 }
 		);
 	});
 

@@ -1,21 +1,9 @@
 import type { Parsed } from '$lib/engine/kind';
-import { quote, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
+import { quote, type AnyTextError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import {
-	blankSum,
-	lettersIn,
-	MAX_ADDENDS,
-	sumOf,
-	withEntry,
-	type CryptarithmSetup,
-	type SumError
-} from './sum';
-
-/** The error in a line of a text. */
-export type LineError =
-	| QuoteError<'word' | 'equals' | 'digit'>
-	| (SumError & { readonly line: number });
+import { readWord, type LineError } from './line';
+import { blankSum, MAX_ADDENDS, sumOf, withEntry, type CryptarithmSetup } from './sum';
 
 /** More sums than this are not read from a text. */
 const MAX_SUMS = 1000;
@@ -50,9 +38,7 @@ export function parseSums(text: string): Parsed<CryptarithmSetup, LineError | An
 			const written = above === '' && words.length > 0 ? [] : above.split('+', MAX_ADDENDS + 1);
 			const isEnd = isRuled || sides.length === 2;
 			for (const word of [...written, ...sides.slice(1)]) {
-				// "S E N D"
-				const isSpaced = /^(?:\p{L} )+\p{L}$/u.test(word.trim());
-				const letters = lettersIn(isSpaced ? word.replaceAll(' ', '') : word);
+				const letters = readWord(word);
 				if (letters === null) return { error: quote('word', line, word.trim()) };
 				words.push(letters);
 			}

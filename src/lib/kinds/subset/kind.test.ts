@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '$lib/engine/kind';
 import { kind } from './kind';
-import { parseSubset, type SubsetError } from './parse';
+import type { SubsetError } from './line';
+import { parseSubset } from './parse';
 import { lineOf, MAX_NUMBERS, NONE, sorted, subsetOf, type SubsetSetup } from './subset';
 import { anySubset } from './subset.fixture';
 

@@ -1,19 +1,9 @@
 import type { NamedSetup, Parsed, ParseNote } from '$lib/engine/kind';
-import {
-	quote,
-	type AnyTextError,
-	type CountError,
-	type LineError,
-	type QuoteError
-} from '$lib/engine/reading/errors';
+import { quote, type AnyTextError } from '$lib/engine/reading/errors';
 import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import { isNumber, lineOf, MAX_NUMBERS, type SubsetSetup, targetIn, withItems } from './subset';
-
-export type SubsetError =
-	| QuoteError<'item' | 'target' | 'count' | 'row' | 'pisinger'>
-	| CountError<'many' | 'rows'>
-	| LineError<'mixed' | 'no-target' | 'no-capacity' | 'no-items'>;
+import { ARROW, isItem, puzzleOf, readLine, wordsIn, type SubsetError } from './line';
+import { lineOf, MAX_NUMBERS, type SubsetSetup } from './subset';
 
 /** The text can be read in several ways, which are offered. */
 export interface SubsetNote extends ParseNote {
@@ -28,8 +18,6 @@ const START = /^n[\s,;]/;
 const HEAD = /^(?:c|z|time)$/;
 const ROW_WORDS = 4;
 const DASHES = /^-+$/;
-const ARROW = /→|->|=>|=/;
-const ITEM = /^(\d{1,7})(?::(\d{1,7}))?([+-]?)$/;
 
 /** A line of words. */
 interface Row extends TextLine {
@@ -159,24 +147,8 @@ function rowOf({ text, line }: TextLine): Row {
 	return { words: wordsIn(text), text, line };
 }
 
-function wordsIn(text: string): string[] {
-	return text.split(/[\s,;]+/).filter((word) => word !== '');
-}
-
 function wordAt({ words, line }: Row, at: number): TextLine {
 	return { text: words[at] ?? '', line };
-}
-
-/** The puzzle in a line, or what is wrong with it. */
-export function readLine({ text, line }: TextLine): SubsetSetup | SubsetError {
-	const [left, right, more] = text.split(ARROW, 3);
-	if (right === undefined) return { code: 'no-target', line };
-	if (more !== undefined) return quote('target', { text: right.trim(), line });
-	const items = wordsIn(left).filter((item) => item !== '+');
-	return puzzleOf(
-		items.map((text) => ({ text, line })),
-		{ text: right.trim(), line }
-	);
 }
 
 /** A puzzle of Pisinger: "n 3", "c 16", what is known of a solution, and "id,profit,weight,x" for each item. */
@@ -234,23 +206,4 @@ function knapsackOf(
 	if (strange >= 0) return quote(wrong, rows[strange]);
 	if (rows.length !== count) return { code: 'rows', line, found: rows.length, expected: count };
 	return puzzleOf(items, target);
-}
-
-function isItem(text: string): boolean {
-	const [, weight, profit = 1] = ITEM.exec(text) ?? [];
-	return isNumber(Number(weight)) && isNumber(Number(profit));
-}
-
-/** The puzzle of these items, written as in a line, or what is wrong. */
-function puzzleOf(items: readonly TextLine[], { text, line }: TextLine): SubsetSetup | SubsetError {
-	if (items.length === 0) return { code: 'no-items', line };
-	if (items.length > MAX_NUMBERS)
-		return { code: 'many', line: items[0].line, found: items.length, expected: MAX_NUMBERS };
-	const strange = items.find(({ text }) => !isItem(text));
-	if (strange !== undefined) return quote('item', strange);
-	const target = targetIn(text);
-	if (target === undefined) return quote('target', { text, line });
-	const texts = items.map((item) => item.text);
-	const setup = withItems(texts, ITEM, '+-');
-	return setup === undefined ? { code: 'mixed', line } : { ...setup, target };
 }

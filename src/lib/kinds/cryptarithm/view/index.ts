@@ -8,7 +8,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
-import type { LineError } from '../parse';
+import type { LineError } from '../line';
 import {
 	brokenColumn,
 	carriesOf,
