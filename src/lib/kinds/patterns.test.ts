@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.map((file) => file.replaceAll('\\', '/'))
 	.filter((file) =>
-		/^(?:kinds|engine)\/(?:.*\/)?(?:(?:parse|address|text|kind)\.ts$|(?:parse|reading)\/[^/]*\.ts$)/.test(
+		/^(?:kinds|engine)\/(?:.*\/)?(?:(?:parse|line|address|text|kind|setup)\.ts$|(?:parse|reading)\/[^/]*\.ts$)/.test(
 			file
 		)
 	)
